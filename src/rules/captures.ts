@@ -1,0 +1,261 @@
+import { crowned, isMan } from './codes.js';
+import type { Placement } from './placement.js';
+import { directionOf, type Hop, landingOf, NO_DIRECTION, Route, victimOf } from './route.js';
+import { Seen } from './seen.js';
+import { squareOf } from './sets.js';
+import type { Mover, Tables } from './tables.js';
+import { type Weights, weightsOf } from './weights.js';
+
+/** A whole capture, in squares and codes. */
+export interface Capture {
+  readonly from: number;
+  readonly to: number;
+  /** The code of the piece when it has arrived. */
+  readonly code: number;
+  /** In the order taken. */
+  readonly captures: readonly number[];
+  /** From, each landing, to. */
+  readonly path: readonly number[];
+}
+
+/** A jump that may follow in a capture under way, and the capture it completes. */
+export interface Continuation {
+  readonly to: number;
+  readonly captured: number;
+  readonly capture: Capture | undefined;
+}
+
+/** How many states a search visits before it stops with the best found so far. */
+export const STATE_LIMIT = 100_000;
+
+/**
+ * Finds the captures of the side to move. It walks every route of every piece; routes that come
+ * to the same square with the same pieces taken are one from there on, so that each state is
+ * visited once and each capture is found once.
+ */
+export class CaptureSearch {
+  /** The best captures found, all of equal worth. */
+  best: Capture[] = [];
+  /** False if the search stopped at its limit. */
+  complete = true;
+  private found = 0;
+  private counting = false;
+  private worth = -1;
+  private states = 0;
+  /** Set to stop at the first capture that is good enough. */
+  private firstOnly = false;
+  private byKing = 0;
+  private readonly placement: Placement;
+  private readonly tables: Tables;
+  private readonly weights: Weights;
+  private readonly ordered: boolean;
+  private readonly route: Route;
+  private readonly seen: Seen;
+  private readonly starts: Int32Array;
+  /** Jumps still to be tried, up to `top`. */
+  private readonly pile: Hop[] = [];
+  private top = 0;
+
+  constructor(placement: Placement) {
+    this.placement = placement;
+    const { priority } = placement.tables.variant.rules.capture;
+    this.tables = placement.tables;
+    this.weights = weightsOf(priority);
+    this.ordered = this.weights.kingFirst > 0;
+    this.route = new Route(placement);
+    this.seen = new Seen(placement.words);
+    this.starts = new Int32Array(placement.words);
+  }
+
+  /** Finds the best captures and gives back how many there are; they are in `best`. */
+  list(): number {
+    this.restart(-1, false);
+    this.search();
+    return this.found;
+  }
+
+  /** As `list`, but only counts. */
+  count(): number {
+    this.restart(-1, true);
+    this.search();
+    return this.found;
+  }
+
+  private search(): void {
+    const { words, side } = this.placement;
+    for (const mover of this.tables.sides[side] as readonly Mover[]) {
+      if (!this.findStarts(mover)) continue;
+      for (let word = 0; word < words; word++)
+        for (let bits = this.starts[word] as number; bits; bits &= bits - 1) {
+          this.begin(squareOf(this.tables.layout, word, bits & -bits), mover);
+          this.explore(this.route.from, mover, NO_DIRECTION);
+          this.route.abandon();
+        }
+    }
+  }
+
+  /** Puts the squares from which a piece of this kind may be able to take in `starts`. */
+  private findStarts(mover: Mover): boolean {
+    const { starts } = this;
+    const { sets, words } = this.placement;
+    const own = mover.code * words;
+    const prey = mover.prey * words;
+    let any = 0;
+    if (mover.flying)
+      for (let word = 0; word < words; word++) any |= starts[word] = sets[own + word] as number;
+    else {
+      for (let word = 0; word < words; word++) starts[word] = 0;
+      for (const jump of mover.jumps) {
+        const start = (sets[own + jump.source] as number) & jump.mask;
+        const over = ((start << jump.left) >>> jump.right) & (sets[prey + jump.middle] as number);
+        if (over === 0) continue;
+        const end = ((over << jump.leftOn) >>> jump.rightOn) & (sets[jump.target] as number);
+        if (end === 0) continue;
+        any = 1;
+        (starts[jump.source] as number) |=
+          (((end << jump.rightOn) >>> jump.leftOn) << jump.right) >>> jump.left;
+      }
+    }
+    return any !== 0;
+  }
+
+  /** The jumps that may follow a path and can still become one of the best captures. */
+  continuations(path: readonly number[]): readonly Continuation[] {
+    this.count();
+    const { worth, complete } = this;
+    const [from = 0, ...landings] = path;
+    let mover: Mover | undefined = this.route.mover(this.placement.cells[from] as number);
+    let square = from;
+    let cameBy = NO_DIRECTION;
+    this.begin(from, mover);
+    for (const landing of landings) {
+      const hop: Hop | undefined =
+        mover && this.hopsFrom(square, mover, cameBy).find((other) => landingOf(other) === landing);
+      if (!mover || hop === undefined) {
+        mover = undefined;
+        break;
+      }
+      this.route.take(hop);
+      mover = this.route.moverAfter(mover, landing);
+      square = landing;
+      cameBy = directionOf(hop);
+    }
+    const found: Continuation[] = [];
+    if (mover)
+      for (const hop of this.hopsFrom(square, mover, cameBy)) {
+        this.restart(worth, false);
+        this.firstOnly = true;
+        this.seen.clear();
+        this.jump(hop, mover);
+        this.firstOnly = false;
+        const [reached] = this.best;
+        if (!reached) continue;
+        const ends = reached.captures.length === this.route.count + 1;
+        found.push({
+          to: landingOf(hop),
+          captured: victimOf(hop),
+          capture: ends ? reached : undefined,
+        });
+      }
+    while (this.route.count > 0) this.route.takeBack();
+    this.route.abandon();
+    this.complete = complete;
+    return found;
+  }
+
+  private restart(worth: number, counting: boolean): void {
+    if (this.best.length > 0) this.best = [];
+    this.found = 0;
+    this.worth = worth;
+    this.states = 0;
+    this.complete = true;
+    this.counting = counting;
+  }
+
+  private begin(square: number, mover: Mover): void {
+    this.byKing = isMan(mover.code) ? 0 : 1;
+    this.seen.clear();
+    this.route.start(square, mover);
+  }
+
+  private hopsFrom(square: number, mover: Mover, cameBy: number): readonly Hop[] {
+    const hops: Hop[] = [];
+    const end = this.route.pushHops(hops, 0, square, mover, cameBy);
+    return hops.slice(0, end);
+  }
+
+  /** Walks on from a square; false if nothing can be taken there. */
+  private explore(square: number, mover: Mover, cameBy: number): boolean {
+    const { pile, top } = this;
+    const last = this.route.pushHops(pile, top, square, mover, cameBy);
+    this.top = last;
+    for (let i = top; i < last && !this.stopped(); i++) this.jump(pile[i] as Hop, mover);
+    this.top = top;
+    return last > top;
+  }
+
+  private stopped(): boolean {
+    if (this.states >= STATE_LIMIT) this.complete = false;
+    return !this.complete || (this.firstOnly && this.found > 0);
+  }
+
+  private jump(hop: Hop, mover: Mover): void {
+    this.route.take(hop);
+    this.land(hop, mover);
+    this.route.takeBack();
+  }
+
+  private land(hop: Hop, mover: Mover): void {
+    const { route } = this;
+    const to = landingOf(hop);
+    const next = route.moverAfter(mover, to);
+    const mayEnd = route.mayEnd(hop);
+    this.states++;
+    // A first jump leads to a state of its own; any other may have been reached before.
+    const again = route.count > 1;
+    const place = to | ((next ?? mover).code << 8) | ((mayEnd ? 1 : 0) << 12);
+    const heading = route.heading(hop);
+    if (again && !this.isNew(place | (heading << 13))) return;
+    if (next && this.explore(to, next, directionOf(hop))) return;
+    if (!mayEnd) return;
+    // A piece may come to one square two ways and end the same move.
+    if (again && heading && !this.isNew(place)) return;
+    this.keep(to, route.crowns(mover, to) ? crowned(mover.code) : mover.code);
+  }
+
+  private isNew(place: number): boolean {
+    const { route } = this;
+    return this.seen.add(place, this.ordered ? route.kingOrder : 0, route.takenSet);
+  }
+
+  private keep(to: number, code: number): void {
+    const worth = this.worthOfRoute();
+    if (worth < this.worth) return;
+    if (worth > this.worth) {
+      this.worth = worth;
+      this.found = 0;
+      if (!this.counting) this.best = [];
+    }
+    this.found++;
+    if (this.counting) return;
+    const { from, taken, landings, count } = this.route;
+    const captures: number[] = [];
+    const path = [from];
+    for (let i = 0; i < count; i++) {
+      captures.push(taken[i] as number);
+      path.push(landings[i] as number);
+    }
+    this.best.push({ from, to, code, captures, path });
+  }
+
+  private worthOfRoute(): number {
+    const { count, kings, kingOrder } = this.route;
+    const { weights } = this;
+    return (
+      count * weights.count +
+      kings * weights.kings +
+      this.byKing * weights.byKing +
+      kingOrder * weights.kingFirst
+    );
+  }
+}

@@ -1,0 +1,241 @@
+import { type Color, opposite, type Piece, type Square } from '../board/piece.js';
+import type { Counters, Setup } from '../board/setup.js';
+import type { Variant } from '../board/variant.js';
+import type { Capture } from './captures.js';
+import { codeOf, EMPTY, isMan, kindOf, pieceOf, rankOf, sideOf, sideOfCode } from './codes.js';
+import { Generator } from './generator.js';
+import { type Move, type Step, sameMove } from './move.js';
+import type { Outcome } from './outcome.js';
+import { Placement } from './placement.js';
+import { codeAfter, fromOf, type QuietMove, toOf } from './quiet.js';
+import { tablesOf } from './tables.js';
+
+/** What keeps a setup from being a position that can be played. */
+export interface SetupError {
+  readonly code: 'no-turn' | 'no-square' | 'no-such-piece';
+  readonly square?: Square;
+  /** In English, with the name of the square. */
+  readonly message: string;
+}
+
+export interface SetupErrors {
+  readonly errors: readonly SetupError[];
+}
+
+const benches = new WeakMap<Variant, Generator>();
+
+/** The generator of a variant, with the position laid out on it. */
+function benchOf(position: Position): Generator {
+  const { variant } = position;
+  const bench = benches.get(variant) ?? new Generator(new Placement(tablesOf(variant)));
+  benches.set(variant, bench);
+  bench.placement.load(position.cells, sideOf(position.turn));
+  return bench;
+}
+
+function errorsOf(setup: Setup): readonly SetupError[] {
+  const { variant } = setup;
+  const errors: SetupError[] = [];
+  if (!setup.turn) errors.push({ code: 'no-turn', message: 'It is not known who is to move.' });
+  for (const [square, piece] of setup.pieces)
+    if (!variant.squareName(square))
+      errors.push({ code: 'no-square', square, message: `There is no square number ${square}.` });
+    else if (!variant.pieces.includes(piece.kind) || piece.tower?.length)
+      errors.push({
+        code: 'no-such-piece',
+        square,
+        message: `The piece on ${variant.squareName(square)} does not exist in this game.`,
+      });
+  return errors;
+}
+
+/**
+ * A position with somebody to move, and the rules of its game, strictly. It never changes;
+ * `play` makes a new one.
+ */
+export class Position {
+  readonly variant: Variant;
+  readonly turn: Color;
+  /**
+   * The piece code of each square, with a cell 0 for none: the inner form, for the rules alone.
+   * @internal
+   */
+  readonly cells: Uint8Array;
+  readonly counters: Counters;
+  private builtSetup: Setup | undefined;
+  private builtMoves: readonly Move[] | undefined;
+  private complete = true;
+
+  private constructor(variant: Variant, turn: Color, cells: Uint8Array, counters: Counters) {
+    this.variant = variant;
+    this.turn = turn;
+    this.cells = cells;
+    this.counters = counters;
+  }
+
+  /** The opening position of a variant. */
+  static start(variant: Variant): Position {
+    return Position.of(variant.start, variant.startingColor);
+  }
+
+  /** The position of a setup, or what is wrong with it. */
+  static from(setup: Setup): Position | SetupErrors {
+    const errors = errorsOf(setup);
+    if (errors.length > 0 || !setup.turn) return { errors };
+    return Position.of(setup, setup.turn);
+  }
+
+  private static of(setup: Setup, turn: Color): Position {
+    const cells = new Uint8Array(setup.variant.board.size + 1);
+    for (const [square, piece] of setup.pieces) cells[square] = codeOf(piece);
+    return new Position(setup.variant, turn, cells, setup.counters ?? {});
+  }
+
+  get setup(): Setup {
+    this.builtSetup ??= {
+      variant: this.variant,
+      turn: this.turn,
+      pieces: this.pieces(),
+      counters: this.counters,
+    };
+    return this.builtSetup;
+  }
+
+  /** Equal for two positions of a variant in which the same moves are legal for the same side. */
+  get key(): string {
+    return `${this.turn === 'white' ? 'W' : 'B'}${this.cells.subarray(1).join('')}`;
+  }
+
+  /** Each legal move once, with one full path. Empty if the mover is blocked or the game decided. */
+  legalMoves(): readonly Move[] {
+    if (!this.builtMoves) {
+      const bench = benchOf(this);
+      const list = bench.list();
+      this.complete = bench.search.complete;
+      this.builtMoves = [
+        ...list.captures.map((capture) => this.captureMove(capture)),
+        ...list.quiet.map((move) => this.quietMove(move)),
+      ];
+    }
+    return this.builtMoves;
+  }
+
+  /**
+   * False if the search for captures stopped at its limit: `legalMoves` then holds the best it
+   * had found.
+   */
+  get movesComplete(): boolean {
+    this.legalMoves();
+    return this.complete;
+  }
+
+  /**
+   * What may follow when a move is entered square by square: for `[]` the squares that may move,
+   * for `[from, landing…]` the next landings. Every route is offered, so two paths may complete
+   * the same move.
+   */
+  steps(path: readonly Square[]): readonly Step[] {
+    const moves = this.legalMoves();
+    const [from] = path;
+    if (from === undefined)
+      return [...new Set(moves.map((move) => move.from))].map((to) => ({ to }));
+    const quiet = moves.filter((move) => move.from === from && move.captures.length === 0);
+    const steps: Step[] =
+      path.length === 1 ? quiet.map((move) => ({ to: move.to, completes: move })) : [];
+    if (moves.some((move) => move.from === from && move.captures.length > 0))
+      for (const { to, captured, capture } of benchOf(this).search.continuations(path)) {
+        const step = { to, captured } as Step;
+        steps.push(capture ? { ...step, completes: this.captureMove(capture) } : step);
+      }
+    return steps;
+  }
+
+  /**
+   * The position after a legal move; any move with the same squares will do, such as a JSON copy.
+   * Throws a RangeError for a move that is not legal.
+   */
+  play(move: Move): Position {
+    const legal = this.find(move);
+    if (!legal) throw new RangeError(`${this.describe(move)} is not legal here.`);
+    const cells = this.cells.slice();
+    const code = cells[legal.from] ?? EMPTY;
+    cells[legal.from] = EMPTY;
+    for (const square of legal.captures) cells[square] = EMPTY;
+    cells[legal.to] = legal.promotesTo
+      ? codeOf({ color: this.turn, kind: legal.promotesTo })
+      : code;
+    return new Position(this.variant, opposite(this.turn), cells, this.countersAfter(legal));
+  }
+
+  /** Who has won, if the game is decided in this position itself. */
+  get outcome(): Outcome | undefined {
+    const { goal } = this.variant.rules;
+    const opponent = opposite(this.turn);
+    if (goal === 'firstKing') {
+      const king = this.cells.find((code, square) => square > 0 && code !== EMPTY && !isMan(code));
+      if (king) return { winner: pieceOf(king).color, rule: 'first-king' };
+    }
+    if (this.legalMoves().length > 0) return undefined;
+    const side = sideOf(this.turn);
+    const pieces = this.cells.some((code) => code !== EMPTY && sideOfCode(code) === side);
+    return {
+      winner: goal === 'misere' ? this.turn : opponent,
+      rule: pieces ? 'no-moves' : 'no-pieces',
+    };
+  }
+
+  private pieces(): ReadonlyMap<Square, Piece> {
+    const pieces = new Map<Square, Piece>();
+    this.cells.forEach((code, square) => {
+      if (code !== EMPTY) pieces.set(square as Square, pieceOf(code));
+    });
+    return pieces;
+  }
+
+  private find(move: Move): Move | undefined {
+    const moves = this.legalMoves();
+    const legal = moves.find((other) => sameMove(other, move));
+    if (legal || this.movesComplete) return legal;
+    // The list is not complete: walk the written path.
+    return this.steps(move.path.slice(0, -1)).find(
+      (step) => step.completes && sameMove(step.completes, move),
+    )?.completes;
+  }
+
+  private countersAfter(move: Move): Counters {
+    const { halfMoves = 0, fullMove = 1 } = this.counters;
+    const reversible = move.captures.length === 0 && !isMan(this.cells[move.from] ?? EMPTY);
+    return {
+      halfMoves: reversible ? halfMoves + 1 : 0,
+      fullMove: this.turn === this.variant.startingColor ? fullMove : fullMove + 1,
+    };
+  }
+
+  private captureMove({ from, to, code, captures, path }: Capture): Move {
+    return this.move(from, to, path, captures, code);
+  }
+
+  private quietMove(move: QuietMove): Move {
+    const from = fromOf(move);
+    const to = toOf(move);
+    return this.move(from, to, [from, to], [], codeAfter(move));
+  }
+
+  private move(
+    from: number,
+    to: number,
+    path: readonly number[],
+    captures: readonly number[],
+    code: number,
+  ): Move {
+    const move = { from, to, path, captures } as Move;
+    return rankOf(code) === rankOf(this.cells[from] ?? EMPTY)
+      ? move
+      : { ...move, promotesTo: kindOf(code) };
+  }
+
+  private describe(move: Move): string {
+    const names = move.path.map((square) => this.variant.squareName(square) || String(square));
+    return names.join(move.captures.length > 0 ? 'x' : '-');
+  }
+}

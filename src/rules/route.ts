@@ -1,0 +1,197 @@
+import type { Landing } from '../variants/record.js';
+import { crowned, EMPTY, isMan, sideOfCode, WALL } from './codes.js';
+import type { Placement } from './placement.js';
+import type { Mover, Tables } from './tables.js';
+
+/**
+ * One jump in an integer: the direction, the victim's square, the landing square.
+ * A route packs its jumps so that a search makes no objects.
+ */
+export type Hop = number;
+const hopOf = (direction: number, victim: number, to: number): Hop =>
+  direction | (victim << 3) | (to << 11);
+export const directionOf = (hop: Hop): number => hop & 7;
+export const victimOf = (hop: Hop): number => (hop >> 3) & 255;
+export const landingOf = (hop: Hop): number => hop >> 11;
+
+/** No board has more pieces to take. */
+const DEEPEST = 256;
+
+/** Before the first jump. */
+export const NO_DIRECTION = -1;
+
+/**
+ * A capture under way: a piece that has left its square and goes from landing to landing, taking
+ * what it jumps. It knows which jumps are possible, not which are best.
+ */
+export class Route {
+  from = 0;
+  /** How many pieces have been taken, */
+  count = 0;
+  /** on which squares, */
+  readonly taken = new Uint8Array(DEEPEST);
+  /** and where the piece has landed each time. */
+  readonly landings = new Uint8Array(DEEPEST);
+  /** How many of them are kings. */
+  kings = 0;
+  /** A bit for each piece taken, the first in the highest place: set if it is a king. */
+  kingOrder = 0;
+  /** The pieces taken as a set. */
+  readonly takenSet: Int32Array;
+  private starter: Mover;
+  private readonly placement: Placement;
+  private readonly tables: Tables;
+  private readonly movers: readonly Mover[];
+  private readonly landing: Landing;
+  private readonly promotion: 'end' | 'stop' | 'continue';
+  private readonly noReverse: boolean;
+  /** What stands where a piece has been taken, until the move ends. */
+  private readonly removed: number;
+  private readonly codes = new Uint8Array(DEEPEST);
+
+  constructor(placement: Placement) {
+    this.placement = placement;
+    const { tables } = placement;
+    const { capture, king, promotion } = tables.variant.rules;
+    const movers: Mover[] = [];
+    for (const mover of tables.sides.flat()) movers[mover.code] = mover;
+    this.tables = tables;
+    this.movers = movers;
+    this.starter = movers[1] as Mover;
+    this.takenSet = new Int32Array(placement.words);
+    this.landing = king.landing ?? 'any';
+    this.promotion = promotion;
+    this.noReverse = capture.noReverse === true;
+    this.removed = capture.removal === 'after' ? WALL : EMPTY;
+  }
+
+  start(square: number, mover: Mover): void {
+    this.from = square;
+    this.starter = mover;
+    this.placement.cells[square] = EMPTY;
+  }
+
+  abandon(): void {
+    this.placement.cells[this.from] = this.starter.code;
+  }
+
+  take(hop: Hop): void {
+    const { cells } = this.placement;
+    const { count } = this;
+    const victim = victimOf(hop);
+    const code = cells[victim] as number;
+    cells[victim] = this.removed;
+    this.taken[count] = victim;
+    this.codes[count] = code;
+    this.landings[count] = landingOf(hop);
+    this.toggle(victim);
+    this.count = count + 1;
+    if (!isMan(code)) this.toggleKing(count, 1);
+  }
+
+  takeBack(): void {
+    const count = this.count - 1;
+    const victim = this.taken[count] as number;
+    const code = this.codes[count] as number;
+    this.placement.cells[victim] = code;
+    this.toggle(victim);
+    this.count = count;
+    if (!isMan(code)) this.toggleKing(count, -1);
+  }
+
+  /** Writes every jump from a square on a pile, from `top` on; gives back the new top. */
+  pushHops(pile: Hop[], top: number, square: number, mover: Mover, cameBy: number): number {
+    const { cells } = this.placement;
+    let end = top;
+    for (const direction of mover.captures) {
+      if (this.turnsBack(cameBy, direction)) continue;
+      const victim = this.victimFrom(square, mover, direction);
+      if (!victim) continue;
+      const first = end;
+      let to = this.next(direction, victim);
+      for (let n = 0; n < mover.beyond && cells[to] === EMPTY; n++) {
+        pile[end++] = hopOf(direction, victim, to);
+        to = this.next(direction, to);
+      }
+      if (this.landing === 'continue' && end - first > 1)
+        end = this.keepContinuing(pile, first, end, mover);
+    }
+    return end;
+  }
+
+  canTake(square: number, mover: Mover, cameBy: number): boolean {
+    for (const direction of mover.captures)
+      if (!this.turnsBack(cameBy, direction) && this.victimFrom(square, mover, direction))
+        return true;
+    return false;
+  }
+
+  mover(code: number): Mover {
+    return this.movers[code] as Mover;
+  }
+
+  /** A man on a square where it is crowned, if its move ends there. */
+  crowns(mover: Mover, square: number): boolean {
+    const { crowning, size } = this.tables;
+    return isMan(mover.code) && crowning[sideOfCode(mover.code) * (size + 1) + square] === 1;
+  }
+
+  /** The piece that goes on from a landing; undefined if the move ends there in any case. */
+  moverAfter(mover: Mover, square: number): Mover | undefined {
+    if (this.promotion === 'end' || !this.crowns(mover, square)) return mover;
+    return this.promotion === 'continue' ? this.mover(crowned(mover.code)) : undefined;
+  }
+
+  /** Whether a move may end with this hop, just made. */
+  mayEnd(hop: Hop): boolean {
+    if (this.landing !== 'killer' || isMan(this.codes[this.count - 1] as number)) return true;
+    return this.next(directionOf(hop), victimOf(hop)) === landingOf(hop);
+  }
+
+  /** Where the direction matters that a piece has come by, that direction. */
+  heading(hop: Hop): number {
+    return this.noReverse ? directionOf(hop) + 1 : 0;
+  }
+
+  /** The square of the piece a mover can take in a direction; 0 if there is none. */
+  private victimFrom(square: number, mover: Mover, direction: number): number {
+    const { cells } = this.placement;
+    let at = this.next(direction, square);
+    if (mover.flying) while (cells[at] === EMPTY) at = this.next(direction, at);
+    if (!mover.takes[cells[at] as number]) return 0;
+    return cells[this.next(direction, at)] === EMPTY ? at : 0;
+  }
+
+  /** Of the landings behind one victim, keeps those that can take more, if there are any. */
+  private keepContinuing(pile: Hop[], first: number, end: number, mover: Mover): number {
+    const { cells } = this.placement;
+    const victim = victimOf(pile[first] as Hop);
+    const code = cells[victim] as number;
+    cells[victim] = this.removed;
+    let kept = first;
+    for (let i = first; i < end; i++) {
+      const hop = pile[i] as Hop;
+      if (this.canTake(landingOf(hop), mover, directionOf(hop))) pile[kept++] = hop;
+    }
+    cells[victim] = code;
+    return kept > first ? kept : end;
+  }
+
+  private turnsBack(cameBy: number, direction: number): boolean {
+    return this.noReverse && cameBy !== NO_DIRECTION && direction === ((cameBy + 4) & 7);
+  }
+
+  private next(direction: number, square: number): number {
+    return this.tables.neighbours[direction * (this.tables.size + 1) + square] as number;
+  }
+
+  private toggleKing(index: number, difference: 1 | -1): void {
+    this.kings += difference;
+    this.kingOrder ^= 1 << Math.max(0, 30 - index);
+  }
+
+  private toggle(square: number): void {
+    const { word, bit } = this.tables.layout;
+    (this.takenSet[word[square] as number] as number) ^= bit[square] as number;
+  }
+}

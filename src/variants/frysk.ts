@@ -1,0 +1,13 @@
+import { frisian } from './frisian.js';
+import type { VariantRecord } from './record.js';
+
+const { gameType: _, ...rules } = frisian;
+
+/** Frisian draughts with five men each; the registry has no number for it. */
+export const frysk: VariantRecord = {
+  ...rules,
+  id: 'frysk',
+  name: 'Frysk!',
+  aliases: ['frysk!'],
+  start: { rows: 1 },
+};

@@ -1,0 +1,105 @@
+/**
+ * The shape of a variant: plain data that the rules, the notation and the drawing read.
+ * A record is JSON, so a page can pass its own; nothing in the project asks which variant it is.
+ */
+
+/** A direction as the mover sees it: forward, back, left, right and the four diagonals. */
+export type Direction = 'F' | 'FR' | 'R' | 'BR' | 'B' | 'BL' | 'L' | 'FL';
+
+/** A corner of the board with White at the bottom. */
+export type Corner = 'bottom left' | 'bottom right' | 'top left' | 'top right';
+
+export interface BoardRecord {
+  readonly cols: number;
+  readonly rows: number;
+  /** `dark` and `light`: every second square is played; `all`: each square; `points`: line crossings. */
+  readonly cells: 'dark' | 'light' | 'all' | 'points';
+  /** The near corner that is a played square (PDN's invert flag: left 0, right 1). */
+  readonly corner: 'left' | 'right';
+}
+
+/** How squares are named: where the count, or a1, begins. It runs along the rows. */
+export interface SquareNames {
+  readonly kind: 'numeric' | 'algebraic';
+  readonly from: Corner;
+}
+
+/** The opening position: rows of men on each side, perhaps after `skip` empty ones. */
+export interface StartRecord {
+  readonly rows: number;
+  readonly skip?: number;
+}
+
+export interface ManRecord {
+  /** Quiet steps, one square each. */
+  readonly move: readonly Direction[];
+  /** Short jumps over an adjacent piece. */
+  readonly capture: readonly Direction[];
+  /** False where a man may not take a king (Italian). */
+  readonly mayCaptureKings?: boolean;
+}
+
+/**
+ * Where a flying king may land behind its victim.
+ * - `any`: on every empty square up to the next piece;
+ * - `continue`: if one of those squares lets it take more, only on such squares;
+ * - `next`: only on the square right behind;
+ * - `killer`: as `any`, but a move that ends by taking a king ends right behind that king.
+ */
+export type Landing = 'any' | 'continue' | 'next' | 'killer';
+
+export interface KingRecord {
+  readonly move: readonly Direction[];
+  readonly capture: readonly Direction[];
+  /** Moves and takes at any distance. */
+  readonly flying: boolean;
+  /** For flying kings; `any` if left out. */
+  readonly landing?: Landing;
+}
+
+/**
+ * What makes one capture better than another; a record lists them in order, each a maximum
+ * among what the ones before have left.
+ * - `count`: pieces taken;
+ * - `frisianValue`: a king counts more than one man and less than two, n kings less than 2n men;
+ * - `kings`: kings taken;
+ * - `byKing`: taken with a king;
+ * - `kingFirst`: a king met as early as possible.
+ */
+export type CapturePriority = 'count' | 'frisianValue' | 'kings' | 'byKing' | 'kingFirst';
+
+export interface CaptureRecord {
+  readonly obligation: 'must' | 'free';
+  readonly priority: readonly CapturePriority[];
+  /** `after`: taken pieces stay as walls until the move ends; `immediate`: each leaves at once. */
+  readonly removal: 'after' | 'immediate';
+  /** No turn of 180° between two jumps. */
+  readonly noReverse?: boolean;
+}
+
+export interface VariantRecord {
+  /** Lower-case words joined by hyphens. */
+  readonly id: string;
+  /** The English name. */
+  readonly name: string;
+  /** Other names people write, lower case. */
+  readonly aliases: readonly string[];
+  /** The number of PDN's GameType registry. */
+  readonly gameType?: number;
+  readonly startingColor: 'white' | 'black';
+  readonly board: BoardRecord;
+  readonly squares: SquareNames;
+  /** The sign a capture is written with. */
+  readonly captureSign: 'x' | ':' | '-';
+  readonly start: StartRecord;
+  readonly man: ManRecord;
+  readonly king: KingRecord;
+  readonly capture: CaptureRecord;
+  /**
+   * When a man that reaches the far row is crowned: `end`: only if its move ends there; `stop`:
+   * at once, and its move ends; `continue`: at once, and it goes on taking as a king.
+   */
+  readonly promotion: 'end' | 'stop' | 'continue';
+  /** `blocked`: who cannot move loses; `misere`: wins; `firstKing`: the first king wins too. */
+  readonly goal: 'blocked' | 'misere' | 'firstKing';
+}

@@ -1,0 +1,43 @@
+import { americanPool } from './american-pool.js';
+import { antidraughts } from './antidraughts.js';
+import { brazilian } from './brazilian.js';
+import { breakthrough } from './breakthrough.js';
+import { canadian } from './canadian.js';
+import { czech } from './czech.js';
+import { english } from './english.js';
+import { frisian } from './frisian.js';
+import { frysk } from './frysk.js';
+import { international } from './international.js';
+import { italian } from './italian.js';
+import { jamaican } from './jamaican.js';
+import { jekab } from './jekab.js';
+import { killer } from './killer.js';
+import { portuguese } from './portuguese.js';
+import type { VariantRecord } from './record.js';
+import { russian } from './russian.js';
+import { spanish } from './spanish.js';
+import { thai } from './thai.js';
+import { turkish } from './turkish.js';
+
+/** Every variant there is. The first of those that share a GameType number owns it. */
+export const records: readonly VariantRecord[] = [
+  international,
+  frisian,
+  frysk,
+  americanPool,
+  jekab,
+  jamaican,
+  english,
+  russian,
+  brazilian,
+  italian,
+  spanish,
+  portuguese,
+  czech,
+  thai,
+  turkish,
+  canadian,
+  killer,
+  antidraughts,
+  breakthrough,
+];
