@@ -1,10 +1,11 @@
-import type { VariantRecord } from '../variants/record.js';
+import type { Corner, SquareNames, VariantRecord } from '../variants/record.js';
 import { records } from '../variants/records.js';
 import { Board } from './board.js';
+import { Naming } from './naming.js';
 import { type Color, type Kind, opposite, type Piece, type Square } from './piece.js';
 import type { Setup } from './setup.js';
 
-const corners = ['bottom left', 'bottom right', 'top left', 'top right'];
+const corners: readonly Corner[] = ['bottom left', 'bottom right', 'top left', 'top right'];
 
 /** PDN's full GameType: its corner is counted from the starting player's side. */
 function fullGameType(record: VariantRecord): string | undefined {
@@ -36,6 +37,7 @@ export class Variant {
   /** The parameters of its rules. */
   readonly rules: VariantRecord;
   private builtBoard: Board | undefined;
+  private readonly namings = new Map<SquareNames['kind'], Naming>();
   private builtStart: Setup | undefined;
 
   constructor(record: VariantRecord) {
@@ -48,7 +50,7 @@ export class Variant {
   }
 
   get board(): Board {
-    this.builtBoard ??= new Board(this.rules.board, this.rules.squares);
+    this.builtBoard ??= new Board(this.rules.board);
     return this.builtBoard;
   }
 
@@ -60,12 +62,21 @@ export class Variant {
 
   /** What players call a square: `31`, `c3`. */
   squareName(square: Square): string {
-    return this.board.name(square);
+    return this.naming().name(square);
   }
 
   /** The square that players call so; undefined where there is none. */
   squareAt(name: string): Square | undefined {
-    return this.board.named(name);
+    return this.naming().square(name);
+  }
+
+  /** The names of the squares: the game's own, or numbers or letters as asked. */
+  naming(kind: SquareNames['kind'] = this.rules.squares.kind): Naming {
+    const known = this.namings.get(kind);
+    if (known) return known;
+    const naming = new Naming(this.board, { kind, from: this.originOf(kind) });
+    this.namings.set(kind, naming);
+    return naming;
   }
 
   /** The rank a piece of `color` is crowned on, as a row from the top. */
@@ -73,11 +84,23 @@ export class Variant {
     return color === 'white' ? 0 : this.rules.board.rows - 1;
   }
 
+  /**
+   * Where names of a kind begin. Those that a game does not use itself follow practice: numbers
+   * from the top left, and a1 on the played square that is nearest to the starting player.
+   */
+  private originOf(kind: SquareNames['kind']): Corner {
+    const { squares, board } = this.rules;
+    if (kind === squares.kind) return squares.from;
+    if (kind === 'numeric') return 'top left';
+    const near = corners.indexOf(board.corner === 'left' ? 'bottom left' : 'bottom right');
+    return corners[this.startingColor === 'white' ? near : 3 - near] as Corner;
+  }
+
   private startPieces(): ReadonlyMap<Square, Piece> {
     const { rows, skip = 0 } = this.rules.start;
     const pieces = new Map<Square, Piece>();
     for (const square of this.board.squares) {
-      const fromTop = this.board.row[square] ?? 0;
+      const fromTop = this.board.row[square] as number;
       for (const color of ['white', 'black'] as const) {
         const depth = Math.abs(this.farRow(opposite(color)) - fromTop) - skip;
         if (depth >= 0 && depth < rows) pieces.set(square, { color, kind: 'man' });

@@ -1,0 +1,106 @@
+import { opposite } from '../../board/piece.js';
+import type { Variant } from '../../board/variant.js';
+import { moveNode } from '../../game/game.js';
+import type { GameNode } from '../../game/node.js';
+import { Position } from '../../rules/position.js';
+import { parseFen } from '../fen.js';
+import { parseMove } from '../move-text.js';
+import type { RawItem } from './raw-game.js';
+
+/** An item of a line and the node it has become. */
+export interface Reading {
+  readonly item: RawItem;
+  readonly node: GameNode;
+  /** In how many other ways the item could be read. */
+  readonly others: number;
+}
+
+/** How often a line is read anew with another meaning of an ambiguous capture. */
+const RETRY_LIMIT = 200;
+
+const bare = { children: [], before: [], comments: [], nags: [] } as const;
+
+/**
+ * Reads a line of moves. A capture that may mean several is read so that the moves after it can
+ * be played, if any reading does that; else in the way that gets furthest.
+ */
+export class LineReader {
+  private readonly items: readonly RawItem[];
+  private readonly start: Position | undefined;
+  private readonly variant: Variant;
+  private readonly readings: Reading[] = [];
+  /** Ambiguous items on the way here, and the readings not tried yet. */
+  private readonly choices: { readonly index: number; readonly nodes: GameNode[] }[] = [];
+
+  constructor(items: readonly RawItem[], start: Position | undefined, variant: Variant) {
+    this.items = items.filter((item) => item.kind !== 'ellipsis');
+    this.start = start;
+    this.variant = variant;
+  }
+
+  /** The readings; the last is a text node if the line could not be read to its end. */
+  read(): readonly Reading[] {
+    let best: readonly Reading[] = [];
+    for (let tries = 0; ; tries++) {
+      this.readOn();
+      const { readings } = this;
+      if (readings.at(-1)?.node.kind !== 'text') return readings;
+      if (readings.length > best.length) best = [...readings];
+      if (tries === RETRY_LIMIT || !this.turnBack()) return best;
+    }
+  }
+
+  private readOn(): void {
+    for (let i = this.readings.length; i < this.items.length; i++) {
+      const item = this.items[i] as RawItem;
+      const before = i > 0 ? this.readings[i - 1]?.node.position : this.start;
+      const [node, ...others] = this.nodesOf(item, before);
+      if (!node) return;
+      if (others.length > 0) this.choices.push({ index: i, nodes: others });
+      this.readings.push({ item, node, others: others.length });
+      if (node.kind === 'text') return;
+    }
+  }
+
+  /** Goes back to the last choice and takes its next reading; false if none is left. */
+  private turnBack(): boolean {
+    const choice = this.choices.at(-1);
+    const node = choice?.nodes.shift();
+    const reading = choice && this.readings[choice.index];
+    if (!choice || !node || !reading) return false;
+    this.readings.length = choice.index;
+    this.readings.push({ ...reading, node });
+    if (choice.nodes.length === 0) this.choices.pop();
+    return true;
+  }
+
+  /** What an item can mean after a position: one node, or several for an ambiguous capture. */
+  private nodesOf(item: RawItem, before: Position | undefined): readonly GameNode[] {
+    switch (item.kind) {
+      case 'fen': {
+        const { setup, position } = parseFen(item.text, this.variant);
+        return [{ ...bare, kind: 'setup', setup, position }];
+      }
+      case 'pass': {
+        const passed = before && Position.from({ ...before.setup, turn: opposite(before.turn) });
+        return [{ ...bare, kind: 'pass', position: passed instanceof Position ? passed : undefined }];
+      }
+      case 'move':
+        return this.movesOf(item, before);
+      case 'ellipsis':
+        return [];
+    }
+  }
+
+  private movesOf(item: RawItem, before: Position | undefined): readonly GameNode[] {
+    if (!before) return [this.text(item, 'There is no position to play on.')];
+    const move = parseMove(item.text, before);
+    if (!('code' in move)) return [moveNode(move, before)];
+    if (move.code !== 'ambiguous') return [this.text(item, move.message)];
+    return move.candidates.map((candidate) => moveNode(candidate, before));
+  }
+
+  private text({ text }: RawItem, reason: string): GameNode {
+    return { ...bare, kind: 'text', text, reason, position: undefined };
+  }
+}

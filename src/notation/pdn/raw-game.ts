@@ -1,0 +1,179 @@
+import type { Findings } from '../../game/diagnostic.js';
+import type { Token } from './token.js';
+
+/** A game as written: words in order, before any rule has looked at them. */
+export interface RawGame {
+  readonly tags: ReadonlyMap<string, string>;
+  readonly line: RawLine;
+  /** The result at the end of the moves, if it has one. */
+  readonly result: string | undefined;
+  /** Where the game begins in the text. */
+  readonly at: number;
+}
+
+/** A run of moves, with what stands before the first. */
+export interface RawLine {
+  readonly items: RawItem[];
+  readonly before: string[];
+}
+
+/** A move, or what stands in the place of one. */
+export interface RawItem {
+  readonly kind: 'move' | 'fen' | 'pass' | 'ellipsis';
+  text: string;
+  readonly at: number;
+  end: number;
+  readonly before: string[];
+  readonly comments: string[];
+  readonly nags: number[];
+  readonly variations: RawLine[];
+}
+
+/** The glyph of an only move. */
+const only = 7;
+
+const firstSquare = /^(?:K(?=[a-p]?\d)|D(?=[a-p]\d|\d\d))?([a-pA-P]?\d{1,3})[^a-pA-P\d]*/;
+const lastSquare = /([a-pA-P]?\d{1,3})$/;
+
+/**
+ * Whether a text goes on with the capture before it: old programs wrote each jump by itself. No
+ * other move can begin on the square where the opponent's last one has ended.
+ */
+function isNextLeg(before: RawItem, text: string): boolean {
+  if (before.kind !== 'move' || before.variations.length > 0) return false;
+  const [to, from] = [lastSquare.exec(before.text)?.[1], firstSquare.exec(text)?.[1]];
+  return to !== undefined && from !== undefined && to.toLowerCase() === from.toLowerCase();
+}
+
+/** Puts words together to games, with variations hung on the move they replace. */
+export class GameCutter {
+  readonly games: RawGame[] = [];
+  private readonly findings: Findings;
+  private tags = new Map<string, string>();
+  private begin = -1;
+  /** The open lines, the innermost last. */
+  private lines: RawLine[] = [newLine()];
+  /** Comments that wait for the next move. */
+  private waiting: string[] = [];
+
+  constructor(findings: Findings) {
+    this.findings = findings;
+  }
+
+  cut(tokens: readonly Token[]): readonly RawGame[] {
+    tokens.forEach((token, i) => {
+      if (this.begin < 0 && token.kind !== 'comment') this.begin = token.at;
+      this.take(token, tokens[i + 1]);
+    });
+    this.finish(undefined);
+    return this.games;
+  }
+
+  private get line(): RawLine {
+    return this.lines.at(-1) ?? newLine();
+  }
+
+  private get last(): RawItem | undefined {
+    return this.line.items.at(-1);
+  }
+
+  private take(token: Token, next: Token | undefined): void {
+    switch (token.kind) {
+      case 'tag':
+        if (this.lines[0]?.items.length) this.finish(undefined);
+        if (this.begin < 0) this.begin = token.at;
+        this.addTag(token.name, token.value, token.at);
+        break;
+      case 'move':
+      case 'fen':
+      case 'pass':
+      case 'ellipsis':
+        this.addItem(token.kind, 'text' in token ? token.text : '', token.at, token.end);
+        break;
+      case 'comment':
+        this.addComment(token.text);
+        break;
+      case 'nag':
+        this.last?.nags.push(token.value);
+        break;
+      case 'open':
+        this.open(token.at);
+        break;
+      case 'close':
+        this.close(token.at);
+        break;
+      case 'star':
+        // Glued to a move it marks the only one, unless the game ends here anyway.
+        if (token.glued && next && next.kind !== 'tag') this.last?.nags.push(only);
+        else this.end(token.at, undefined);
+        break;
+      case 'result':
+        this.end(token.at, token.text);
+        break;
+      case 'number':
+      case 'junk':
+        break;
+    }
+  }
+
+  private addTag(name: string, value: string, at: number): void {
+    const { tags } = this;
+    if (!tags.has(name)) tags.set(name, value);
+    else if (tags.get(name) !== value)
+      this.findings.warn('tag-twice', `The tag ${name} is given twice; the first counts.`, at);
+  }
+
+  private addItem(kind: RawItem['kind'], text: string, at: number, end: number): void {
+    const before = this.waiting;
+    const { last } = this;
+    if (kind === 'move' && last && before.length === 0 && isNextLeg(last, text)) {
+      last.text = `${last.text}x${text.replace(firstSquare, '')}`;
+      last.end = end;
+      return;
+    }
+    this.waiting = [];
+    this.line.items.push({ kind, text, at, end, before, comments: [], nags: [], variations: [] });
+  }
+
+  private addComment(text: string): void {
+    if (!text) return;
+    if (this.last && this.waiting.length === 0) this.last.comments.push(text);
+    else if (this.line.items.length === 0) this.line.before.push(text);
+    else this.waiting.push(text);
+  }
+
+  private open(at: number): void {
+    const line = newLine();
+    if (this.last) this.last.variations.push(line);
+    else this.findings.warn('stray-variation', 'This variation has no move before it.', at);
+    this.lines.push(line);
+  }
+
+  private close(at: number): void {
+    if (this.lines.length > 1) {
+      const line = this.lines.pop();
+      const last = line?.items.at(-1);
+      if (last) last.end = at;
+    } else this.findings.warn('stray-bracket', 'This bracket closes nothing.', at);
+  }
+
+  private end(at: number, result: string | undefined): void {
+    if (this.lines.length > 1)
+      this.findings.warn('result-in-variation', 'A result inside a variation was skipped.', at);
+    else this.finish(result ?? '*');
+  }
+
+  private finish(result: string | undefined): void {
+    if (this.lines.length > 1)
+      this.findings.warn('unclosed-variation', 'A variation has no end.', this.last?.at ?? 0);
+    const [line = newLine()] = this.lines;
+    if (this.tags.size > 0 || line.items.length > 0)
+      this.games.push({ tags: this.tags, line, result, at: Math.max(this.begin, 0) });
+    this.tags = new Map();
+    this.lines = [newLine()];
+    this.waiting = [];
+    this.begin = -1;
+  }
+}
+
+const newLine = (): RawLine => ({ items: [], before: [] });

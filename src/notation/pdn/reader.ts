@@ -1,0 +1,70 @@
+import { findVariant, getVariant, Variant } from '../../board/variant.js';
+import { type Diagnostic, Findings } from '../../game/diagnostic.js';
+import { Game } from '../../game/game.js';
+import { parseFen } from '../fen.js';
+import { decodeText } from './decode.js';
+import { Lexer } from './lexer.js';
+import { GameCutter, type RawGame } from './raw-game.js';
+import { Replay } from './replay.js';
+
+export interface PdnOptions {
+  /** The game to read by, whatever the tags say. */
+  readonly variant?: Variant;
+}
+
+export interface PdnReading {
+  readonly games: readonly Game[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Reads PDN: any number of games with tags, moves, comments, variations, glyphs and results. It
+ * never throws; what it could not read or had to guess stands in `diagnostics`, by line and
+ * column, and a game stands up to the move that could not be played.
+ */
+export function parsePdn(source: string | Uint8Array, options: PdnOptions = {}): PdnReading {
+  const text = typeof source === 'string' ? source : decodeText(source);
+  const findings = new Findings(text);
+  const tokens = new Lexer(text, findings).tokens();
+  const games = new GameCutter(findings)
+    .cut(tokens)
+    .map((raw) => gameOf(raw, text, findings, options));
+  return { games, diagnostics: findings.list };
+}
+
+function gameOf(raw: RawGame, text: string, findings: Findings, options: PdnOptions): Game {
+  const tags = new Map(raw.tags);
+  if (raw.result && raw.result !== '*' && !tags.has('Result')) tags.set('Result', raw.result);
+  const variant = options.variant ?? variantOf(tags, findings, raw.at);
+  let { start } = variant;
+  let { line } = raw;
+  const fen = tags.get('FEN');
+  const [first] = line.items;
+  if (fen) start = fenOf(fen, variant, findings, raw.at);
+  else if (first?.kind === 'fen') {
+    // A setup before any move is the start position.
+    start = fenOf(first.text, variant, findings, first.at);
+    line = { ...line, items: line.items.slice(1) };
+  }
+  const root = new Replay(text, findings).tree(start, line);
+  return new Game({ variant, tags, start, root });
+}
+
+function fenOf(fen: string, variant: Variant, findings: Findings, at: number): Game['start'] {
+  const { setup, diagnostics } = parseFen(fen, variant);
+  for (const { severity, code, message } of diagnostics)
+    if (severity === 'error') findings.error(code, `In the FEN "${fen}": ${message}`, at);
+    else findings.warn(code, `In the FEN "${fen}": ${message}`, at);
+  return setup;
+}
+
+function variantOf(tags: ReadonlyMap<string, string>, findings: Findings, at: number): Variant {
+  for (const name of ['Variant', 'GameType']) {
+    const value = tags.get(name);
+    if (!value) continue;
+    const found = findVariant(value);
+    if (found instanceof Variant) return found;
+    findings.warn('unknown-variant', `There is no game "${value}".`, at);
+  }
+  return getVariant('international');
+}

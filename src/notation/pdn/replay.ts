@@ -1,0 +1,96 @@
+import type { Setup } from '../../board/setup.js';
+import type { Findings } from '../../game/diagnostic.js';
+import type { GameNode, RootNode } from '../../game/node.js';
+import { Position } from '../../rules/position.js';
+import { parseFen } from '../fen.js';
+import { formatMove } from '../move-text.js';
+import { LineReader, type Reading } from './line.js';
+import type { RawItem, RawLine } from './raw-game.js';
+
+/** A node while its tree is built. */
+interface Draft {
+  readonly node: GameNode;
+  readonly children: GameNode[];
+}
+
+/** A line still to be played, and the node it follows. */
+interface Task {
+  readonly line: RawLine;
+  readonly after: Draft;
+}
+
+/**
+ * Plays the moves of a record. What cannot be played becomes a text node with its reason, and
+ * the record stands up to there.
+ */
+export class Replay {
+  private readonly text: string;
+  private readonly findings: Findings;
+  /** Lines wait here, so that nested variations cost no stack. */
+  private readonly tasks: Task[] = [];
+
+  constructor(text: string, findings: Findings) {
+    this.text = text;
+    this.findings = findings;
+  }
+
+  /** The tree of a game that begins with a setup. */
+  tree(start: Setup, line: RawLine): RootNode {
+    const position = Position.from(start);
+    const root = draft<RootNode>({
+      kind: 'root',
+      position: position instanceof Position ? position : undefined,
+      children: [],
+      before: [],
+      comments: line.before,
+      nags: [],
+    });
+    this.tasks.push({ line, after: root });
+    for (let task = this.tasks.pop(); task; task = this.tasks.pop()) this.play(task, start);
+    return root.node as RootNode;
+  }
+
+  private play({ line, after }: Task, { variant }: Setup): void {
+    const readings = new LineReader(line.items, after.node.position, variant).read();
+    let last = after;
+    const variations: Task[] = [];
+    readings.forEach((reading, i) => {
+      const before = i === 0 && after.node.kind !== 'root' ? line.before : [];
+      const next = draft(this.annotated(reading, before, line));
+      last.children.push(next.node);
+      this.report(reading, last.node);
+      for (const variation of reading.item.variations)
+        variations.push({ line: variation, after: last });
+      last = next;
+    });
+    // Taken from the end of the list, so the first variation has to be the last one in.
+    this.tasks.push(...variations.reverse());
+  }
+
+  private annotated({ item, node }: Reading, before: readonly string[], line: RawLine): GameNode {
+    const notes = { before: [...before, ...item.before], comments: item.comments, nags: item.nags };
+    if (node.kind !== 'text') return { ...node, ...notes };
+    const end = (line.items.at(-1) ?? item).end;
+    return { ...node, ...notes, comments: [], text: this.text.slice(item.at, end).trim() };
+  }
+
+  private report({ item, node, others }: Reading, before: GameNode): void {
+    if (node.kind === 'text') this.findings.error('not-played', node.reason, item.at);
+    else if (node.kind === 'setup') this.reportFen(item, node.setup);
+    else if (node.kind === 'move' && others > 0 && before.position) {
+      const chosen = formatMove(node.move, before.position, 'full');
+      this.findings.warn('ambiguous-move', `${item.text} was read as ${chosen}.`, item.at);
+    }
+  }
+
+  private reportFen(item: RawItem, { variant }: Setup): void {
+    for (const { severity, code, message } of parseFen(item.text, variant).diagnostics)
+      if (severity === 'error') this.findings.error(code, message, item.at);
+      else this.findings.warn(code, message, item.at);
+  }
+}
+
+function draft<Node extends GameNode>(node: Node): Draft {
+  const children: GameNode[] = [];
+  return { node: { ...node, children }, children };
+}
