@@ -1,0 +1,1 @@
+export { type Game, startGame } from './game/game.js';

@@ -1,0 +1,1 @@
+export { formatFen, parseFen } from './notation/fen.js';

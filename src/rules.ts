@@ -1,0 +1,2 @@
+export type { Color, Piece, Setup } from './board/setup.js';
+export { other } from './rules/turn.js';
