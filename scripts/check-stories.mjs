@@ -22,14 +22,19 @@ function listen() {
     ...reporters.filter((report) => report.status === 'failed').map(violations),
   ];
   const broken = (event) => [String(event?.description ?? event?.message ?? event)];
+  const failures = [
+    'storyThrewException',
+    'storyErrored',
+    'storyMissing',
+    'playFunctionThrewException',
+  ];
   let channel;
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     get: () => channel,
     set(value) {
       channel = value;
       channel.on('storyFinished', (event) => window.storyFinished(finished(event)));
-      for (const name of ['storyErrored', 'storyMissing', 'playFunctionThrewException'])
-        channel.on(name, (event) => window.storyFinished(broken(event)));
+      for (const name of failures) channel.on(name, (event) => window.storyFinished(broken(event)));
     },
   });
 }

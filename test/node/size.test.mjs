@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { eagerClosure, root } from './support/sources.mjs';
+import { eagerClosure, filesIn, root } from './support/sources.mjs';
 
 // Loaded by import() when they are needed.
 const LATER = [
@@ -15,6 +15,13 @@ const LATER = [
   /^@floating-ui\//,
 ];
 
+const { pages } = JSON.parse(readFileSync(join(root, 'test/budgets.json'), 'utf8'));
+
+it('every page of test/size has a budget', () => {
+  const names = filesIn('test/size').map((path) => path.replace(/^.*\/(.*)\.html$/, '$1'));
+  assert.deepEqual(Object.keys(pages).toSorted(), names);
+});
+
 describe('<draughts-board>', () => {
   for (const later of LATER)
     it(`does not load ${later.source} at once`, () => {
@@ -23,7 +30,6 @@ describe('<draughts-board>', () => {
     });
 
   it('loads no more than the budget of a diagram before it runs', () => {
-    const { pages } = JSON.parse(readFileSync(join(root, 'test/budgets.json'), 'utf8'));
     const sizes = [...eagerClosure('dist/cdn/draughts-board.js')].map(
       (path) => gzipSync(readFileSync(join(root, path)), { level: 9 }).length,
     );
