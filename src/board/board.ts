@@ -5,7 +5,7 @@ import type { Square } from './piece.js';
  * The eight directions with White at the bottom, clockwise from straight up. The opposite of a
  * direction is 4 further on.
  */
-export const directions = 8;
+const directions = 8;
 const stepX: readonly number[] = [0, 1, 1, 1, 0, -1, -1, -1];
 const stepY: readonly number[] = [-1, -1, 0, 1, 1, 1, 0, -1];
 

@@ -86,7 +86,5 @@ function added<Node extends GameNode>(node: Node, indices: Indices, play: readon
 
 /** Which child of a node plays a move; -1 if none does. */
 export function childOf(node: GameNode, move: Move): number {
-  return node.children.findIndex(
-    (child) => child.kind === 'move' && sameMove(child.move, move),
-  );
+  return node.children.findIndex((child) => child.kind === 'move' && sameMove(child.move, move));
 }

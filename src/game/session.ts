@@ -1,7 +1,7 @@
 import type { Setup } from '../board/setup.js';
 import type { Move } from '../rules/move.js';
 import type { Outcome } from '../rules/outcome.js';
-import { Position } from '../rules/position.js';
+import type { Position } from '../rules/position.js';
 import { childOf, type Game } from './game.js';
 import { type GameNode, setupAt } from './node.js';
 import { formatPath, type Indices, nodeAt, parsePath } from './path.js';

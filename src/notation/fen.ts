@@ -1,4 +1,4 @@
-import { type Color, type Piece, type Square } from '../board/piece.js';
+import type { Color, Piece, Square } from '../board/piece.js';
 import type { Counters, Setup } from '../board/setup.js';
 import { getVariant, type Variant } from '../board/variant.js';
 import { type Diagnostic, Findings } from '../game/diagnostic.js';
@@ -34,10 +34,10 @@ class FenReader {
   readonly findings: Findings;
   private readonly pieces = new Map<Square, Piece>();
   private readonly ghosts = new Map<Square, Piece>();
-  private readonly counters: { halfMoves?: number; fullMove?: number } = {};
+  private counters: Counters = {};
   private readonly text: string;
   private readonly variant: Variant;
-  private turn: Color | undefined;
+  private turn?: Color;
 
   constructor(text: string, variant: Variant) {
     this.text = text;
@@ -46,27 +46,30 @@ class FenReader {
   }
 
   read(): Setup {
-    const { variant, pieces, ghosts, counters, turn } = this.readFields();
+    this.readFields();
+    const { variant, pieces, ghosts, counters } = this;
     return {
       variant,
       pieces,
-      ...(turn ? { turn } : {}),
+      ...(this.turn ? { turn: this.turn } : {}),
       ...(ghosts.size > 0 ? { ghosts } : {}),
       ...(Object.keys(counters).length > 0 ? { counters } : {}),
     };
   }
 
-  private readFields(): this {
-    const end = this.text.search(/[\s.]*$/);
+  private readFields(): void {
+    let end = this.text.length;
+    while (/[\s.]/.test(this.text.charAt(end - 1))) end--;
     const fields = split({ text: this.text.slice(0, end), offset: 0 }, ':');
     const [first] = fields;
     if (!first?.text) {
       this.findings.error('empty-fen', 'This FEN is empty.', 0);
-      return this;
+      return;
     }
-    let lists = fields.slice(1);
-    if (/^[WB?]$/i.test(first.text)) this.turn = colors[first.text.toUpperCase()];
-    else {
+    let lists: readonly Part[] = fields.slice(1);
+    const turn = colors[first.text.toUpperCase()];
+    if (turn) this.turn = turn;
+    else if (first.text !== '?') {
       this.findings.warn('no-turn', 'This FEN does not say who is to move.', first.offset);
       lists = fields;
     }
@@ -75,17 +78,19 @@ class FenReader {
     for (const field of lists) this.readField(field);
     if (lists.length === 0)
       this.findings.error('no-pieces', 'This FEN names no side, such as :W31-50.', first.offset);
-    return this;
   }
 
   private readField(field: Part): void {
     const letter = field.text.charAt(0).toUpperCase();
     const rest = { text: field.text.slice(1), offset: field.offset + 1 };
     if (letter === 'W' || letter === 'B') this.readList(rest, letter === 'W' ? 'white' : 'black');
-    else if (letter === 'H' && /^\d+$/.test(rest.text)) this.counters.halfMoves = Number(rest.text);
-    else if (letter === 'F' && /^\d+$/.test(rest.text)) this.counters.fullMove = Number(rest.text);
+    else if (letter === 'H' && /^\d+$/.test(rest.text))
+      this.counters = { ...this.counters, halfMoves: Number(rest.text) };
+    else if (letter === 'F' && /^\d+$/.test(rest.text))
+      this.counters = { ...this.counters, fullMove: Number(rest.text) };
     else if (field.text)
-      this.findings.error('unknown-field',
+      this.findings.error(
+        'unknown-field',
         `"${field.text}" is neither a side (W or B) nor a counter.`,
         field.offset,
       );
@@ -113,7 +118,8 @@ class FenReader {
     // Where squares have letters, g5 and G5 are squares; elsewhere K5 is a king, G5 a ghost.
     const letters = this.variant.rules.squares.kind === 'algebraic';
     if (letters ? !/^K[a-p]/i.test(text) : /^[a-jl-p]/.test(text))
-      if (this.variant.naming('algebraic').square(text)) return { mark: '', from: text, to: undefined };
+      if (this.variant.naming('algebraic').square(text))
+        return { mark: '', from: text, to: undefined };
     const [, mark = '', from = '', to] =
       /^([KGP]?)\s*([a-p]?\d{1,3})(?:\s*-\s*(\d{1,3}))?$/i.exec(text) ?? [];
     return { mark, from, to };
@@ -143,8 +149,12 @@ class FenReader {
     const other = board.get(square);
     if (!other) {
       board.set(square, piece);
-      if (piece.kind === 'man' && this.variant.board.row[square] === this.variant.farRow(piece.color))
-        this.findings.warn('uncrowned-man',
+      if (
+        piece.kind === 'man' &&
+        this.variant.board.row[square] === this.variant.farRow(piece.color)
+      )
+        this.findings.warn(
+          'uncrowned-man',
           `The ${piece.color} man on ${this.variant.squareName(square)} should have been crowned.`,
           item.offset,
         );
@@ -162,12 +172,10 @@ class FenReader {
  * letters are read on any board, sides in any order or left out, with or without a final dot.
  * It never throws: what is wrong stands in `diagnostics`, and what could be read in `setup`.
  */
-export function parseFen(
-  text: string,
-  variant: Variant = getVariant('international'),
-): FenReading {
+export function parseFen(text: string, variant: Variant = getVariant('international')): FenReading {
   const word = text.trim().toLowerCase();
-  if (word === 'start') return { setup: variant.start, position: Position.start(variant), diagnostics: [] };
+  if (word === 'start')
+    return { setup: variant.start, position: Position.start(variant), diagnostics: [] };
   if (word === 'empty') return { setup: { variant, pieces: new Map() }, diagnostics: [] };
   const reader = new FenReader(text, variant);
   const setup = reader.read();

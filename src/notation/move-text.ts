@@ -111,8 +111,7 @@ class RouteWalk {
       if (captured === undefined || this.left-- <= 0) continue;
       const passed = this.pass(path.at(-1) as Square, captured, next);
       if (!completes) this.walk([...path, to], passed);
-      else if (to === this.squares.at(-1) && passed >= this.squares.length - 1)
-        this.add(completes);
+      else if (to === this.squares.at(-1) && passed >= this.squares.length - 1) this.add(completes);
     }
   }
 
@@ -141,9 +140,9 @@ export function formatMove(move: Move, position: Position, style: MoveStyle = 's
   const sign = move.captures.length > 0 ? variant.rules.captureSign : '-';
   const whole =
     style === 'full' ||
-    position.legalMoves().some(
-      (other) => other.from === move.from && other.to === move.to && !sameMove(other, move),
-    );
+    position
+      .legalMoves()
+      .some((other) => other.from === move.from && other.to === move.to && !sameMove(other, move));
   const squares = whole ? landings(move, position) : [move.from, move.to];
   return squares.map((square) => variant.squareName(square)).join(sign);
 }

@@ -26,7 +26,7 @@ export interface Continuation {
 }
 
 /** How many states a search visits before it stops with the best found so far. */
-export const STATE_LIMIT = 100_000;
+const STATE_LIMIT = 100_000;
 
 /**
  * Finds the captures of the side to move. It walks every route of every piece; routes that come

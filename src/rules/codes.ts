@@ -19,7 +19,7 @@ export type Side = typeof WHITE | typeof BLACK;
 export const allOf = (side: number): number => WALL + side;
 
 export const sideOf = (color: Color): Side => (color === 'white' ? WHITE : BLACK);
-export const colorOf = (side: number): Color => (side === WHITE ? 'white' : 'black');
+const colorOf = (side: number): Color => (side === WHITE ? 'white' : 'black');
 
 export const codeOf = (piece: Piece): number =>
   2 * kinds.indexOf(piece.kind) + 1 + sideOf(piece.color);

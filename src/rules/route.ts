@@ -29,9 +29,9 @@ export class Route {
   /** How many pieces have been taken, */
   count = 0;
   /** on which squares, */
-  readonly taken = new Uint8Array(DEEPEST);
+  readonly taken: Uint8Array = new Uint8Array(DEEPEST);
   /** and where the piece has landed each time. */
-  readonly landings = new Uint8Array(DEEPEST);
+  readonly landings: Uint8Array = new Uint8Array(DEEPEST);
   /** How many of them are kings. */
   kings = 0;
   /** A bit for each piece taken, the first in the highest place: set if it is a king. */
@@ -144,7 +144,7 @@ export class Route {
 
   /** Whether a move may end with this hop, just made. */
   mayEnd(hop: Hop): boolean {
-    if (this.landing !== 'killer' || isMan(this.codes[this.count - 1] as number)) return true;
+    if (this.landing !== 'haltAtKing' || isMan(this.codes[this.count - 1] as number)) return true;
     return this.next(directionOf(hop), victimOf(hop)) === landingOf(hop);
   }
 

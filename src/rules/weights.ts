@@ -32,7 +32,7 @@ export function weightsOf(priorities: readonly CapturePriority[]): Weights {
         weights.byKing += unit;
         unit *= 2;
         break;
-      case 'frisianValue':
+      case 'value':
         // m men and k kings by m + 2k; of equal sums, the one with fewer kings (Art. 11).
         weights.count += unit * MOST;
         weights.kings += unit * (MOST - 1);

@@ -11,5 +11,5 @@ export const frisian: VariantRecord = {
   man: { move: forward, capture: everyWay },
   king: { move: diagonal, capture: everyWay, flying: true },
   // Of equal value: with a king (Art. 12).
-  capture: { obligation: 'must', priority: ['frisianValue', 'byKing'], removal: 'after' },
+  capture: { obligation: 'must', priority: ['value', 'byKing'], removal: 'after' },
 };

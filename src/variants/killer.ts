@@ -9,5 +9,5 @@ export const killer: VariantRecord = {
   id: 'killer',
   name: 'Killer draughts',
   aliases: [],
-  king: { move: diagonal, capture: diagonal, flying: true, landing: 'killer' },
+  king: { move: diagonal, capture: diagonal, flying: true, landing: 'haltAtKing' },
 };

@@ -44,9 +44,9 @@ export interface ManRecord {
  * - `any`: on every empty square up to the next piece;
  * - `continue`: if one of those squares lets it take more, only on such squares;
  * - `next`: only on the square right behind;
- * - `killer`: as `any`, but a move that ends by taking a king ends right behind that king.
+ * - `haltAtKing`: as `any`, but a move that ends by taking a king ends right behind that king.
  */
-export type Landing = 'any' | 'continue' | 'next' | 'killer';
+export type Landing = 'any' | 'continue' | 'next' | 'haltAtKing';
 
 export interface KingRecord {
   readonly move: readonly Direction[];
@@ -61,12 +61,12 @@ export interface KingRecord {
  * What makes one capture better than another; a record lists them in order, each a maximum
  * among what the ones before have left.
  * - `count`: pieces taken;
- * - `frisianValue`: a king counts more than one man and less than two, n kings less than 2n men;
+ * - `value`: a king counts more than one man and less than two, n kings less than 2n men;
  * - `kings`: kings taken;
  * - `byKing`: taken with a king;
  * - `kingFirst`: a king met as early as possible.
  */
-export type CapturePriority = 'count' | 'frisianValue' | 'kings' | 'byKing' | 'kingFirst';
+export type CapturePriority = 'count' | 'value' | 'kings' | 'byKing' | 'kingFirst';
 
 export interface CaptureRecord {
   readonly obligation: 'must' | 'free';

@@ -15,7 +15,7 @@ const square = '[a-pA-P]?\\d{1,3}';
 const sign = '\\s*[-:x×хХ\\u2010-\\u2015\\u2212]\\s*';
 
 // The order in which a text is tried at each place. Sticky, so that nothing is scanned twice.
-const space = /(?:\s|\\[rn]|\u001a|\ufeff)+/y;
+const space = /(?:[\s\p{Cc}\ufeff]|\\[rn])+/uy;
 const escapeLine = /%[^\r\n]*/y;
 const tagBegin = /\[\s*([\p{L}_][\p{L}\d_]*)\s*"/uy;
 const tagEnd = /((?:[^"\\\r\n]|\\.)*)"\s*\]/y;

@@ -83,7 +83,9 @@ export class LineReader {
       }
       case 'pass': {
         const passed = before && Position.from({ ...before.setup, turn: opposite(before.turn) });
-        return [{ ...bare, kind: 'pass', position: passed instanceof Position ? passed : undefined }];
+        return [
+          { ...bare, kind: 'pass', position: passed instanceof Position ? passed : undefined },
+        ];
       }
       case 'move':
         return this.movesOf(item, before);

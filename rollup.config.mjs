@@ -1,0 +1,54 @@
+import nodeResolve from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import esbuild from 'rollup-plugin-esbuild';
+import { bundledLicenses } from './scripts/bundled-licenses.mjs';
+import { entries, manifest } from './scripts/entries.mjs';
+import { minifyCss } from './scripts/minify-css.mjs';
+
+// The oldest browsers that the elements run in.
+const target = ['chrome111', 'firefox115', 'safari16.4'];
+
+// The files for a <script type="module"> from a CDN, beside all.js.
+const cdn = { 'draughts-board': 'src/index.ts' };
+
+const typescript = () => [minifyCss(target), esbuild({ target, tsconfig: 'tsconfig.json' })];
+
+const bundle = () => [
+  nodeResolve({ exportConditions: ['production', 'browser'] }),
+  typescript(),
+  terser({ ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } }),
+  bundledLicenses(),
+];
+
+export default [
+  {
+    // For bundlers and import maps: one module a source file, dependencies left to the user.
+    input: entries.map(({ source }) => source),
+    external: new RegExp(`^(${Object.keys(manifest.dependencies).join('|')})(/|$)`),
+    plugins: [typescript()],
+    output: {
+      dir: 'dist',
+      format: 'es',
+      preserveModules: true,
+      preserveModulesRoot: 'src',
+      sourcemap: true,
+    },
+  },
+  {
+    // What a page loads later is a chunk of its own.
+    input: cdn,
+    plugins: [bundle()],
+    output: {
+      dir: 'dist/cdn',
+      format: 'es',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      sourcemap: true,
+    },
+  },
+  {
+    // Everything in one file, for `integrity` and for pages that are kept as files.
+    input: { all: 'src/index.ts' },
+    plugins: [bundle()],
+    output: { dir: 'dist/cdn', format: 'es', inlineDynamicImports: true, sourcemap: true },
+  },
+];

@@ -1,0 +1,17 @@
+// The public entries, read from `exports` of package.json, which is their only list: the build,
+// the size report and the package tests all follow it.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+export const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url)));
+
+/** One record per module entry: `{ specifier, source, file, types }`. */
+export const entries = Object.entries(manifest.exports)
+  .filter(([, target]) => typeof target === 'object')
+  .map(([path, target]) => ({
+    specifier: manifest.name + path.slice(1),
+    source: target.default.replace(/^\.\/dist\/(.*)\.js$/, 'src/$1.ts'),
+    file: target.default,
+    types: target.types,
+  }));

@@ -1,0 +1,23 @@
+// A Rollup plugin: minifies each css`…` template of src, with the esbuild that is here anyway.
+import { transform } from 'esbuild';
+
+export function minifyCss(target) {
+  return {
+    name: 'minify-css',
+    async transform(code, id) {
+      if (!/[\\/]src[\\/][^?]*\.ts$/.test(id) || !code.includes('css`')) return null;
+      const parts = code.split(/(?<![\w$.])css`([^`]*)`/);
+      // odd parts are what stands between the backticks
+      for (let i = 1; i < parts.length; i += 2) {
+        const text = parts[i];
+        if (/\$\{|\\/.test(text))
+          this.error('a css template must be plain text: no expression and no backslash');
+        const minified = await transform(text, { loader: 'css', minify: true, target });
+        // the lines taken out come back after the template, so that source maps stay right
+        const lines = text.split('\n').length - 1;
+        parts[i] = `css\`${minified.code.trim()}\`${'\n'.repeat(lines)}`;
+      }
+      return { code: parts.join(''), map: null };
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import { define } from './elements/define.js';
+
+export { DraughtsBoard } from './elements/draughts-board/draughts-board.js';
+
+define();

@@ -1,0 +1,4 @@
+export type { Move, Step } from './rules/move.js';
+export type { Outcome, OutcomeRule } from './rules/outcome.js';
+export { perft } from './rules/perft.js';
+export { Position, type SetupError, type SetupErrors } from './rules/position.js';

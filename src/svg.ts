@@ -1,0 +1,1 @@
+export { renderSvg } from './drawing/svg-text.js';

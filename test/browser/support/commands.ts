@@ -1,0 +1,24 @@
+// What a page cannot do to itself. Each resolves to false in a browser that cannot do it, so that a
+// test can skip: `if (!(await touch('start', x, y))) this.skip();`
+import { executeServerCommand } from '@web/test-runner-commands';
+
+async function command(name: string, payload: object): Promise<boolean> {
+  const answer = await executeServerCommand<{ unsupported?: boolean }, object>(name, payload);
+  return !answer.unsupported;
+}
+
+/** A finger goes down, moves or lifts, in CSS pixels from the top left corner of the page. */
+export function touch(type: 'start' | 'move' | 'end', x = 0, y = 0): Promise<boolean> {
+  return command('touch', { type, x, y });
+}
+
+/** Sets media features, such as `{ 'forced-colors': 'active' }`; `{}` sets none. */
+export function media(features: Record<string, string>): Promise<boolean> {
+  return command('media', features);
+}
+
+/** Takes a picture of an element, to a .png under docs/shots or test-results. */
+export function shot(path: string, element: Element): Promise<boolean> {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return command('shot', { path, rect: { x: x + scrollX, y: y + scrollY, width, height } });
+}

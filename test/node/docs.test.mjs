@@ -1,0 +1,39 @@
+// The documents say what is true of the project.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { manifest } from '../../scripts/entries.mjs';
+import { root } from './support/sources.mjs';
+
+const read = (file) => readFileSync(join(root, file), 'utf8');
+
+for (const document of ['README.md', 'CONTRIBUTING.md'])
+  describe(document, () => {
+    it('names only npm scripts that exist', () => {
+      const named = [...read(document).matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
+      assert.deepEqual(
+        named.filter((name) => !(name in manifest.scripts)),
+        [],
+      );
+    });
+
+    it('links only to files that exist', () => {
+      const links = [...read(document).matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, to]) => to);
+      assert.deepEqual(
+        links.filter((to) => !existsSync(join(root, to))),
+        [],
+      );
+    });
+  });
+
+describe('README.md', () => {
+  it('says how to start and how to test', () => {
+    assert.match(read('README.md'), /^npm ci && npm start$/m);
+    assert.match(read('README.md'), /^npm ci && npm test$/m);
+  });
+
+  it('gives the command that CI runs', () => {
+    assert.match(read('.ci/run'), /^npm ci && npm test$/m);
+  });
+});

@@ -1,0 +1,88 @@
+// What package.json promises is there, and does what it says.
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { entries, manifest } from '../../scripts/entries.mjs';
+import { filesIn, importsOf, parse, root } from './support/sources.mjs';
+
+const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+describe('package', () => {
+  it('exports every entry file of src', () => {
+    const files = filesIn('src').filter((path) => path.split('/').length === 2);
+    const exported = entries.map(({ source }) => source);
+    assert.deepEqual(
+      files.filter((path) => !exported.includes(path)),
+      [],
+    );
+  });
+
+  for (const { specifier, file, types } of entries)
+    describe(`entry ${specifier}`, () => {
+      it('has its code and its types, types first', () => {
+        const target = manifest.exports[specifier.replace(manifest.name, '.')];
+        assert.equal(Object.keys(target)[0], 'types');
+        assert.ok(existsSync(join(root, file)), file);
+        assert.ok(existsSync(join(root, types)), types);
+      });
+
+      it('imports silently in Node without a page', async () => {
+        const code = `await import(${JSON.stringify(specifier)})`;
+        const args = ['--input-type=module', '--eval', code];
+        const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { cwd: root });
+        assert.equal(stdout + stderr, '');
+      });
+    });
+
+  it('declares as side effects the entries that do something, and the CDN files', () => {
+    const acts = (statement) =>
+      ts.isExpressionStatement(statement) ||
+      (ts.isImportDeclaration(statement) && !statement.importClause);
+    const acting = entries.filter(({ source }) => parse(source).tree.statements.some(acts));
+    assert.deepEqual(
+      manifest.sideEffects.toSorted(),
+      [
+        './dist/cdn/**/*.js',
+        ...acting.flatMap(({ source, file }) => [`./${source}`, file]),
+      ].toSorted(),
+    );
+  });
+
+  it('describes its elements for editors', () => {
+    const modules = read(manifest.customElements).modules;
+    assert.ok(modules.length > 0);
+    for (const { path } of modules) assert.ok(existsSync(join(root, path)), path);
+  });
+
+  it('has a lock file that names no registry', () => {
+    const named = Object.entries(read('package-lock.json').packages)
+      .filter(([, { resolved }]) => resolved !== undefined)
+      .map(([path]) => path);
+    assert.deepEqual(named, []);
+  });
+});
+
+describe('CDN files', () => {
+  const scripts = filesIn('dist/cdn').filter((path) => path.endsWith('.js'));
+
+  it('import nothing but each other', () => {
+    const foreign = scripts.flatMap((path) =>
+      importsOf(parse(path))
+        .filter(({ target }) => !target || !scripts.includes(target))
+        .map(({ specifier }) => `${path}: ${specifier}`),
+    );
+    assert.deepEqual(foreign, []);
+  });
+
+  it('have everything in one in all.js', () => {
+    assert.deepEqual(importsOf(parse('dist/cdn/all.js')), []);
+  });
+
+  it('bring the licences of what they bundle', () => {
+    assert.match(readFileSync(join(root, 'dist/cdn/LICENSES.txt'), 'utf8'), /^lit\n/m);
+  });
+});

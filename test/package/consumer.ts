@@ -1,0 +1,24 @@
+// Uses the package as an author of a TypeScript project does. `npm run check:package` checks these
+// types against the packed package; it is never run.
+import type { DraughtsBoard } from 'draughts-board';
+import { define } from 'draughts-board/elements';
+import { Game, Session } from 'draughts-board/game';
+import { formatFen, parseFen, parsePdn } from 'draughts-board/notation';
+import { type Move, Position } from 'draughts-board/rules';
+import { renderSvg } from 'draughts-board/svg';
+import { getVariant, type Variant } from 'draughts-board/variants';
+
+define({ prefix: 'club' });
+
+const board = document.createElement('draughts-board');
+board.fen = 'W:W31,K32:B1,2';
+const same: DraughtsBoard = board;
+
+const variant: Variant = getVariant('international');
+const { setup } = parseFen(same.fen, variant);
+const game: Game = new Game({ variant, start: setup });
+const session = new Session(parsePdn('1. 32-28').games[0] ?? game);
+const moves: readonly Move[] = Position.start(variant).legalMoves();
+const picture: string = renderSvg(setup);
+
+document.title = formatFen(setup) + session.path + moves.length + picture;

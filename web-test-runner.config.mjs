@@ -1,0 +1,27 @@
+// BROWSERS chooses the engines: `BROWSERS=firefox,webkit npm run test:browser`.
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
+import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
+import { plainReporter } from './scripts/browser-reporter.mjs';
+import { extraCommands } from './scripts/commands.mjs';
+import { findEngines } from './scripts/engines.mjs';
+
+const { launchers, missing } = await findEngines((process.env.BROWSERS || 'chromium').split(','));
+
+export default {
+  files: 'test/browser/**/*.test.ts',
+  // Lit's development build warns of mistakes that its production build keeps to itself
+  nodeResolve: { exportConditions: ['development', 'browser'] },
+  plugins: [
+    esbuildPlugin({ ts: true, tsconfig: './tsconfig.json', target: 'es2022' }),
+    a11ySnapshotPlugin(),
+    extraCommands,
+  ],
+  browsers: launchers,
+  reporters: [
+    defaultReporter({ reportTestResults: true, reportTestProgress: !process.env.CI }),
+    plainReporter({ missing }),
+  ],
+  filterBrowserLogs: ({ args }) => !String(args[0]).includes('lit.dev/msg/dev-mode'),
+  testFramework: { config: { ui: 'bdd', timeout: 10000 } },
+};
