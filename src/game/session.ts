@@ -71,6 +71,13 @@ export class Session {
     return this.node.kind === 'move' ? this.node.move : undefined;
   }
 
+  /** The position that the last move was made in. */
+  get previousPosition(): Position | undefined {
+    if (this.ownAt > 1) return this.own[this.ownAt - 2]?.position;
+    if (this.ownAt === 1) return this.node.position;
+    return nodeAt(this.game.root, this.indices.slice(0, -1))?.position;
+  }
+
   /** How the game has ended, if it has. */
   get outcome(): Outcome | undefined {
     return this.position?.outcome;

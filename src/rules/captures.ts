@@ -1,8 +1,8 @@
 import { crowned, isMan } from './codes.js';
 import type { Placement } from './placement.js';
-import { directionOf, type Hop, landingOf, NO_DIRECTION, Route, victimOf } from './route.js';
+import { directionOf, type Hop, hopOf, landingOf, NO_DIRECTION, Route, victimOf } from './route.js';
 import { Seen } from './seen.js';
-import { squareOf } from './sets.js';
+import { type Jump, squareOf } from './sets.js';
 import type { Mover, Tables } from './tables.js';
 import { type Weights, weightsOf } from './weights.js';
 
@@ -51,7 +51,6 @@ export class CaptureSearch {
   private readonly ordered: boolean;
   private readonly route: Route;
   private readonly seen: Seen;
-  private readonly starts: Int32Array;
   /** Jumps still to be tried, up to `top`. */
   private readonly pile: Hop[] = [];
   private top = 0;
@@ -64,7 +63,6 @@ export class CaptureSearch {
     this.ordered = this.weights.kingFirst > 0;
     this.route = new Route(placement);
     this.seen = new Seen(placement.words);
-    this.starts = new Int32Array(placement.words);
   }
 
   /** Finds the best captures and gives back how many there are; they are in `best`. */
@@ -82,70 +80,51 @@ export class CaptureSearch {
   }
 
   private search(): void {
-    const { words, side } = this.placement;
-    for (const mover of this.tables.sides[side] as readonly Mover[]) {
-      if (!this.findStarts(mover)) continue;
-      for (let word = 0; word < words; word++)
-        for (let bits = this.starts[word] as number; bits; bits &= bits - 1) {
-          this.begin(squareOf(this.tables.layout, word, bits & -bits), mover);
-          this.explore(this.route.from, mover, NO_DIRECTION);
-          this.route.abandon();
-        }
+    for (const mover of this.tables.sides[this.placement.side] as readonly Mover[])
+      if (mover.flying) this.searchFlights(mover);
+      else for (const jump of mover.jumps) this.searchJumps(mover, jump);
+  }
+
+  /** The routes that begin with one of these jumps. */
+  private searchJumps(mover: Mover, jump: Jump): void {
+    const { sets, words } = this.placement;
+    const start = (sets[mover.code * words + jump.source] as number) & jump.mask;
+    const prey = sets[mover.prey * words + jump.middle] as number;
+    const over = ((start << jump.left) >>> jump.right) & prey;
+    if (over === 0) return;
+    let ends = ((over << jump.leftOn) >>> jump.rightOn) & (sets[jump.target] as number);
+    for (; ends; ends &= ends - 1) {
+      const to = squareOf(this.tables.layout, jump.target, ends & -ends);
+      const victim = this.before(jump.direction, to);
+      this.begin(this.before(jump.direction, victim), mover);
+      this.jump(hopOf(jump.direction, victim, to), mover);
+      this.route.abandon();
     }
   }
 
-  /** Puts the squares from which a piece of this kind may be able to take in `starts`. */
-  private findStarts(mover: Mover): boolean {
-    const { starts } = this;
+  private searchFlights(mover: Mover): void {
     const { sets, words } = this.placement;
-    const own = mover.code * words;
-    const prey = mover.prey * words;
-    let any = 0;
-    if (mover.flying)
-      for (let word = 0; word < words; word++) any |= starts[word] = sets[own + word] as number;
-    else {
-      for (let word = 0; word < words; word++) starts[word] = 0;
-      for (const jump of mover.jumps) {
-        const start = (sets[own + jump.source] as number) & jump.mask;
-        const over = ((start << jump.left) >>> jump.right) & (sets[prey + jump.middle] as number);
-        if (over === 0) continue;
-        const end = ((over << jump.leftOn) >>> jump.rightOn) & (sets[jump.target] as number);
-        if (end === 0) continue;
-        any = 1;
-        (starts[jump.source] as number) |=
-          (((end << jump.rightOn) >>> jump.leftOn) << jump.right) >>> jump.left;
+    for (let word = 0; word < words; word++)
+      for (let bits = sets[mover.code * words + word] as number; bits; bits &= bits - 1) {
+        const from = squareOf(this.tables.layout, word, bits & -bits);
+        this.begin(from, mover);
+        this.explore(from, mover, NO_DIRECTION);
+        this.route.abandon();
       }
-    }
-    return any !== 0;
+  }
+
+  private before(direction: number, square: number): number {
+    const { neighbours, size } = this.tables;
+    return neighbours[((direction + 4) & 7) * (size + 1) + square] as number;
   }
 
   /** The jumps that may follow a path and can still become one of the best captures. */
   continuations(path: readonly number[]): readonly Continuation[] {
-    this.count();
-    const { worth, complete } = this;
-    const [from = 0, ...landings] = path;
-    let mover: Mover | undefined = this.route.mover(this.placement.cells[from] as number);
-    let square = from;
-    let cameBy = NO_DIRECTION;
-    this.begin(from, mover);
-    for (const landing of landings) {
-      const hop: Hop | undefined =
-        mover && this.hopsFrom(square, mover, cameBy).find((other) => landingOf(other) === landing);
-      if (!mover || hop === undefined) {
-        mover = undefined;
-        break;
-      }
-      this.route.take(hop);
-      mover = this.route.moverAfter(mover, landing);
-      square = landing;
-      cameBy = directionOf(hop);
-    }
     const found: Continuation[] = [];
-    if (mover)
+    this.behind(path, (worth, square, mover, cameBy) => {
       for (const hop of this.hopsFrom(square, mover, cameBy)) {
         this.restart(worth, false);
         this.firstOnly = true;
-        this.seen.clear();
         this.jump(hop, mover);
         this.firstOnly = false;
         const [reached] = this.best;
@@ -157,10 +136,47 @@ export class CaptureSearch {
           capture: ends ? reached : undefined,
         });
       }
+    });
+    return found;
+  }
+
+  /** The best captures that begin with a path. */
+  completions(path: readonly number[]): readonly Capture[] {
+    let found: readonly Capture[] = [];
+    this.behind(path, (worth, square, mover, cameBy) => {
+      this.restart(worth, false);
+      this.explore(square, mover, cameBy);
+      found = this.best;
+    });
+    return found;
+  }
+
+  /** Walks a path, calls back where it ends, and walks back. Does nothing if it is no route. */
+  private behind(
+    path: readonly number[],
+    visit: (worth: number, square: number, mover: Mover, cameBy: number) => void,
+  ): void {
+    this.count();
+    const { worth, complete } = this;
+    const [from = 0, ...landings] = path;
+    const starter = this.route.mover(this.placement.cells[from] as number);
+    let mover: Mover | undefined = starter;
+    let square = from;
+    let cameBy = NO_DIRECTION;
+    this.begin(from, starter);
+    for (const landing of landings) {
+      const hops: readonly Hop[] = mover ? this.hopsFrom(square, mover, cameBy) : [];
+      const hop = hops.find((other) => landingOf(other) === landing);
+      mover = hop === undefined ? undefined : mover && this.route.moverAfter(mover, landing);
+      if (hop === undefined) break;
+      this.route.take(hop);
+      square = landing;
+      cameBy = directionOf(hop);
+    }
+    if (mover) visit(worth, square, mover, cameBy);
     while (this.route.count > 0) this.route.takeBack();
     this.route.abandon();
     this.complete = complete;
-    return found;
   }
 
   private restart(worth: number, counting: boolean): void {
@@ -170,11 +186,11 @@ export class CaptureSearch {
     this.states = 0;
     this.complete = true;
     this.counting = counting;
+    this.seen.clear();
   }
 
   private begin(square: number, mover: Mover): void {
     this.byKing = isMan(mover.code) ? 0 : 1;
-    this.seen.clear();
     this.route.start(square, mover);
   }
 
@@ -213,9 +229,9 @@ export class CaptureSearch {
     this.states++;
     // A first jump leads to a state of its own; any other may have been reached before.
     const again = route.count > 1;
-    const place = to | ((next ?? mover).code << 8) | ((mayEnd ? 1 : 0) << 12);
+    const place = to | (route.from << 8) | ((next ?? mover).code << 16) | ((mayEnd ? 1 : 0) << 20);
     const heading = route.heading(hop);
-    if (again && !this.isNew(place | (heading << 13))) return;
+    if (again && !this.isNew(place | (heading << 21))) return;
     if (next && this.explore(to, next, directionOf(hop))) return;
     if (!mayEnd) return;
     // A piece may come to one square two ways and end the same move.

@@ -150,6 +150,19 @@ export class Position {
     return steps;
   }
 
+  /** The legal moves that begin with a path of squares. */
+  movesAfter(path: readonly Square[]): readonly Move[] {
+    const moves = this.legalMoves().filter((move) => move.from === path[0]);
+    if (path.length < 2) return moves;
+    const quiet = moves.filter(({ captures, to }) => captures.length === 0 && to === path[1]);
+    return [
+      ...quiet,
+      ...benchOf(this)
+        .search.completions(path)
+        .map((c) => this.captureMove(c)),
+    ];
+  }
+
   /**
    * The position after a legal move; any move with the same squares will do, such as a JSON copy.
    * Throws a RangeError for a move that is not legal.

@@ -8,7 +8,7 @@ import type { Mover, Tables } from './tables.js';
  * A route packs its jumps so that a search makes no objects.
  */
 export type Hop = number;
-const hopOf = (direction: number, victim: number, to: number): Hop =>
+export const hopOf = (direction: number, victim: number, to: number): Hop =>
   direction | (victim << 3) | (to << 11);
 export const directionOf = (hop: Hop): number => hop & 7;
 export const victimOf = (hop: Hop): number => (hop >> 3) & 255;
@@ -39,7 +39,9 @@ export class Route {
   /** The pieces taken as a set. */
   readonly takenSet: Int32Array;
   private starter: Mover;
-  private readonly placement: Placement;
+  private readonly cells: Uint8Array;
+  private readonly neighbours: Uint8Array;
+  private readonly stride: number;
   private readonly tables: Tables;
   private readonly movers: readonly Mover[];
   private readonly landing: Landing;
@@ -50,8 +52,10 @@ export class Route {
   private readonly codes = new Uint8Array(DEEPEST);
 
   constructor(placement: Placement) {
-    this.placement = placement;
     const { tables } = placement;
+    this.cells = placement.cells;
+    this.neighbours = tables.neighbours;
+    this.stride = tables.size + 1;
     const { capture, king, promotion } = tables.variant.rules;
     const movers: Mover[] = [];
     for (const mover of tables.sides.flat()) movers[mover.code] = mover;
@@ -68,15 +72,15 @@ export class Route {
   start(square: number, mover: Mover): void {
     this.from = square;
     this.starter = mover;
-    this.placement.cells[square] = EMPTY;
+    this.cells[square] = EMPTY;
   }
 
   abandon(): void {
-    this.placement.cells[this.from] = this.starter.code;
+    this.cells[this.from] = this.starter.code;
   }
 
   take(hop: Hop): void {
-    const { cells } = this.placement;
+    const { cells } = this;
     const { count } = this;
     const victim = victimOf(hop);
     const code = cells[victim] as number;
@@ -93,7 +97,7 @@ export class Route {
     const count = this.count - 1;
     const victim = this.taken[count] as number;
     const code = this.codes[count] as number;
-    this.placement.cells[victim] = code;
+    this.cells[victim] = code;
     this.toggle(victim);
     this.count = count;
     if (!isMan(code)) this.toggleKing(count, -1);
@@ -101,7 +105,7 @@ export class Route {
 
   /** Writes every jump from a square on a pile, from `top` on; gives back the new top. */
   pushHops(pile: Hop[], top: number, square: number, mover: Mover, cameBy: number): number {
-    const { cells } = this.placement;
+    const { cells } = this;
     let end = top;
     for (const direction of mover.captures) {
       if (this.turnsBack(cameBy, direction)) continue;
@@ -132,8 +136,8 @@ export class Route {
 
   /** A man on a square where it is crowned, if its move ends there. */
   crowns(mover: Mover, square: number): boolean {
-    const { crowning, size } = this.tables;
-    return isMan(mover.code) && crowning[sideOfCode(mover.code) * (size + 1) + square] === 1;
+    const { crowning } = this.tables;
+    return isMan(mover.code) && crowning[sideOfCode(mover.code) * this.stride + square] === 1;
   }
 
   /** The piece that goes on from a landing; undefined if the move ends there in any case. */
@@ -155,7 +159,7 @@ export class Route {
 
   /** The square of the piece a mover can take in a direction; 0 if there is none. */
   private victimFrom(square: number, mover: Mover, direction: number): number {
-    const { cells } = this.placement;
+    const { cells } = this;
     let at = this.next(direction, square);
     if (mover.flying) while (cells[at] === EMPTY) at = this.next(direction, at);
     if (!mover.takes[cells[at] as number]) return 0;
@@ -164,7 +168,7 @@ export class Route {
 
   /** Of the landings behind one victim, keeps those that can take more, if there are any. */
   private keepContinuing(pile: Hop[], first: number, end: number, mover: Mover): number {
-    const { cells } = this.placement;
+    const { cells } = this;
     const victim = victimOf(pile[first] as Hop);
     const code = cells[victim] as number;
     cells[victim] = this.removed;
@@ -182,7 +186,7 @@ export class Route {
   }
 
   private next(direction: number, square: number): number {
-    return this.tables.neighbours[direction * (this.tables.size + 1) + square] as number;
+    return this.neighbours[direction * this.stride + square] as number;
   }
 
   private toggleKing(index: number, difference: 1 | -1): void {
