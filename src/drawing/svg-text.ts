@@ -1,11 +1,97 @@
 import type { Setup } from '../board/setup.js';
-import { createScene } from './scene.js';
+import { type Group, type Layer, transformOf } from './layer.js';
+import { type Paint, paintOf } from './paint.js';
+import { type ColorName, day, palette } from './palette.js';
+import { rectangle, short } from './path.js';
+import { sceneOf, type View } from './scene.js';
 
-/** The board as the text of an SVG document. */
-export function renderSvg(setup: Setup): string {
-  const { columns, rows, discs } = createScene(setup);
-  const circles = discs.map(
-    ({ x, y, color }) => `<circle cx="${x}" cy="${y}" r=".4" fill="${color}"/>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${columns} ${rows}"><path d="M0 0h${columns}v${rows}H0z" fill="#b88762"/>${circles.join('')}</svg>`;
+/** How a setup is written as an SVG document. */
+export interface SvgOptions extends View {
+  /** What the picture says to those who do not see it: "White: man on 31. Black: king on 5." */
+  readonly label?: string | undefined;
+  /** In pixels; if left out, the picture takes the room that it gets. */
+  readonly width?: number | undefined;
+  /**
+   * Colors that differ from the classic ones: CSS colors, under the names that the custom
+   * properties of the elements have after `--draughts-`.
+   */
+  readonly colors?: Readonly<Partial<Record<ColorName | 'margin', string>>> | undefined;
+}
+
+// What XML 1.0 (2.2, Characters) does not allow, even escaped.
+const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escaped = (text: string): string =>
+  text.replace(forbidden, '').replace(/[&<>"]/g, (character) => entities[character] ?? '');
+
+/** Attributes, without those that have no value. */
+const attributes = (values: Readonly<Record<string, string | number | undefined>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escaped(String(value))}"`))
+    .join('');
+
+const isColor = (value: unknown): value is ColorName => String(value) in palette;
+
+/**
+ * A setup as the text of an SVG document, with the layers of the picture on a page. Needs no page
+ * and refers to nothing outside itself.
+ *
+ * ```ts
+ * import { writeFile } from 'node:fs/promises';
+ * import { renderSvg } from 'draughts-board/svg';
+ * import { getVariant } from 'draughts-board/variants';
+ *
+ * const { start } = getVariant('international');
+ * await writeFile('start.svg', renderSvg(start, { label: 'The opening position', width: 480 }));
+ * ```
+ */
+export function renderSvg(setup: Setup, options: SvgOptions = {}): string {
+  const { label, width, colors = {} } = options;
+  const colorOf = (name: ColorName): string => {
+    // dots have the color of the other marks unless they have one of their own, as on a page
+    const own = colors[name] ?? (name === 'target' ? colors.mark : undefined);
+    return own ?? palette[name][day];
+  };
+  const painted = (paint: Paint): string =>
+    attributes(
+      Object.fromEntries(
+        Object.entries(paint).map(([name, value]) => [
+          name,
+          isColor(value) ? colorOf(value) : value,
+        ]),
+      ),
+    );
+  const path = ({ role, d }: Layer, group?: Group): string =>
+    `<path${painted(paintOf(role, group?.role))} d="${d}"/>`;
+  const drawn = (group: Group): string => {
+    const paths = group.layers.map((layer) => path(layer, group)).join('');
+    const transform = transformOf(group);
+    return `<g${painted(paintOf(group.role))}${attributes({ transform })}>${paths}</g>`;
+  };
+
+  const scene = sceneOf(setup, options);
+  const [x, y, w, h] = scene.box;
+  const size = { width, height: width && short((width * h) / w) };
+  const viewBox = scene.box.map(short).join(' ');
+  const { margin } = colors;
+  return [
+    `<svg${attributes({ xmlns: 'http://www.w3.org/2000/svg', viewBox, ...size })}`,
+    `${attributes({ role: label ? 'img' : undefined })}${painted(paintOf('board'))}>`,
+    label ? `<title>${escaped(label)}</title>` : '',
+    margin ? `<path${attributes({ fill: margin, d: rectangle(x, y, w, h) })}/>` : '',
+    path(scene.light),
+    path(scene.dark),
+    ...scene.beneath.map(drawn),
+    path(scene.frame),
+    ...scene.coordinates.map((layer) => path(layer)),
+    ...scene.pieces.map(drawn),
+    ...scene.above.map(drawn),
+    '</svg>',
+  ].join('');
 }

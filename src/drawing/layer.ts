@@ -1,0 +1,81 @@
+import type { Color, Kind } from '../board/piece.js';
+
+/**
+ * What a picture is made of. All lengths are in squares: the playing area is `cols` wide and `rows`
+ * high, its top left corner lies at 0, 0, and y runs down.
+ *
+ * A role says what a shape is, never what it looks like: the page paints roles with its style
+ * sheet, the text picture with attributes.
+ */
+
+/** One path. */
+export interface Layer {
+  readonly role: LayerRole;
+  /** SVG path data. */
+  readonly d: string;
+}
+
+/** Layers that belong together and that a page can style as one. */
+export interface Group {
+  /** Words separated by spaces, such as `white king`. */
+  readonly role: GroupRole;
+  readonly layers: readonly Layer[];
+  /** Where the origin of the layers lies and how much smaller they are: x, y, scale. */
+  readonly place?: readonly [x: number, y: number, scale: number];
+}
+
+export type LayerRole = BoardLayer | PieceLayer | MarkLayer;
+
+export type BoardLayer =
+  | 'light'
+  | 'dark'
+  // the second tint of a board on which all squares are played
+  | 'alt'
+  | 'frame'
+  | 'outside'
+  // outside coordinates that nobody asked for: a small board leaves them out
+  | 'outside unasked'
+  | 'inside';
+
+/** From below: the side of the drum, its face, the grooves, the emblem with the seam of a king. */
+export type PieceLayer = 'base' | 'face' | 'ring' | 'crown';
+
+export type MarkLayer =
+  | 'tint'
+  | 'ghost'
+  | 'brackets'
+  | 'outline'
+  | 'dashes'
+  | 'corners'
+  | 'cross'
+  | 'cross-edge'
+  | 'dot'
+  | 'badge'
+  | 'badge-cross'
+  | 'focus-edge'
+  | 'focus-ring'
+  | 'disc';
+
+export type PieceRole = `${Color} ${Kind}`;
+
+/** All pieces of one kind and color, or a single one. */
+export interface PieceGroup extends Group {
+  readonly role: PieceRole;
+}
+
+export type GroupRole =
+  | PieceRole
+  // taken in a capture that is under way
+  | `${PieceRole} taken`
+  | 'last-move'
+  | 'selected'
+  | 'must-move'
+  | 'refused'
+  | 'target'
+  | 'landing'
+  | 'focus'
+  | `turn ${Color}`;
+
+/** Where a group is put, as an SVG transform. */
+export const transformOf = ({ place }: Group): string | undefined =>
+  place && `translate(${place[0]} ${place[1]}) scale(${place[2]})`;

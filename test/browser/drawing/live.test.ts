@@ -1,0 +1,56 @@
+import { expect } from 'chai';
+import { pieceGroup } from '../../../src/drawing/pieces.js';
+import { all, change, everyMark, mixed, only, show, start } from './picture-host.js';
+
+const { board } = start.variant;
+
+describe('live pieces', () => {
+  it('take the place of the still ones, in a group that stays as the page fills it', async () => {
+    const host = await show(mixed, {}, { live: true });
+    const live = only(host, '.live');
+    expect(live.childNodes.length).to.equal(0);
+    expect(all(host, '.man').length).to.equal(0);
+    const man = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+    live.append(man);
+    await change(host, { setup: start, view: everyMark });
+    expect(only(host, '.live')).to.equal(live);
+    expect([...live.childNodes]).to.deep.equal([man]);
+  });
+
+  it('give way to still ones again', async () => {
+    const host = await show(mixed, {}, { live: true });
+    await change(host, { options: {} });
+    expect(all(host, '.live').length).to.equal(0);
+    expect(all(host, '.white.man').length).to.equal(1);
+  });
+
+  it('lie between the marks beneath and above', async () => {
+    const host = await show(mixed, everyMark, { live: true });
+    const order = all(host, '.selected, .live, .focus').map((group) => group.getAttribute('class'));
+    expect(order).to.deep.equal(['selected', 'live', 'focus']);
+  });
+
+  it('have the layers of the still ones', async () => {
+    const host = await show(mixed);
+    for (const [square, piece] of mixed.pieces) {
+      const { role, layers } = pieceGroup(piece);
+      const group = only(host, `.${role.replace(' ', '.')}:not(.taken)`);
+      expect([...group.children].map((path) => path.getAttribute('class'))).to.deep.equal(
+        layers.map((layer) => layer.role),
+      );
+      const x = (board.column[square] ?? 0) + 0.5;
+      const y = (board.row[square] ?? 0) + 0.5;
+      layers.forEach(({ d }, i) => {
+        const still = group.children[i] as SVGGraphicsElement;
+        const alone = still.cloneNode() as SVGGraphicsElement;
+        alone.setAttribute('d', d);
+        group.append(alone);
+        const [a, b] = [still.getBBox(), alone.getBBox()];
+        alone.remove();
+        expect(a.x - x).to.be.closeTo(b.x, 0.001);
+        expect(a.y - y).to.be.closeTo(b.y, 0.001);
+        expect(a.width).to.be.closeTo(b.width, 0.001);
+      });
+    }
+  });
+});

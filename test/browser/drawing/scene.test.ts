@@ -1,0 +1,17 @@
+import { expect } from 'chai';
+import { sceneOf } from '../../../src/drawing/scene.js';
+import { everyMark, mixed, start } from './picture-host.js';
+
+describe('a scene', () => {
+  it('is plain data', () => {
+    const scene = sceneOf(mixed, everyMark);
+    expect(JSON.parse(JSON.stringify(scene))).to.deep.equal(scene);
+  });
+
+  it('shares the board between setups', () => {
+    const [one, other] = [sceneOf(start), sceneOf(mixed)];
+    expect(one.coordinates).to.equal(other.coordinates);
+    expect(one.dark).to.equal(other.dark);
+    expect(sceneOf(start, { orientation: 'black' }).coordinates).not.to.equal(one.coordinates);
+  });
+});
