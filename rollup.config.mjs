@@ -8,6 +8,10 @@ import { minifyCss } from './scripts/minify-css.mjs';
 // The oldest browsers that the elements run in.
 const target = ['chrome111', 'firefox115', 'safari16.4'];
 
+// Modules of Lit are only loaded for what they export: an element that draws itself without
+// templates comes without the template engine.
+const treeshake = { moduleSideEffects: (id) => !/node_modules\/(@lit|lit|lit-.*)\//.test(id) };
+
 // The files for a <script type="module"> from a CDN, beside all.js.
 const cdn = { 'draughts-board': 'src/index.ts' };
 
@@ -37,6 +41,7 @@ export default [
   {
     // What a page loads later is a chunk of its own.
     input: cdn,
+    treeshake,
     plugins: [bundle()],
     output: {
       dir: 'dist/cdn',
@@ -48,6 +53,7 @@ export default [
   {
     // Everything in one file, for `integrity` and for pages that are kept as files.
     input: { all: 'src/index.ts' },
+    treeshake,
     plugins: [bundle()],
     output: { dir: 'dist/cdn', format: 'es', inlineDynamicImports: true, sourcemap: true },
   },

@@ -1,5 +1,11 @@
 import { define } from './elements/define.js';
 
 export { DraughtsBoard } from './elements/draughts-board/draughts-board.js';
+export type { PositionChangeEvent, RecordEvent } from './elements/shared/events.js';
+export type {
+  BeforeMoveEvent,
+  MovePlayedEvent,
+  MoveRejectedEvent,
+} from './elements/shared/move-events.js';
 
 define();

@@ -86,14 +86,13 @@ export class Variant {
 
   /**
    * Where names of a kind begin. Those that a game does not use itself follow practice: numbers
-   * from the top left, and a1 on the played square that is nearest to the starting player.
+   * run from the top (b8 is 1 in Russian draughts), and a1 is White's near corner; on mirrored
+   * boards both begin at the right, so that the names are those of the game that is not mirrored.
    */
   private originOf(kind: SquareNames['kind']): Corner {
     const { squares, board } = this.rules;
     if (kind === squares.kind) return squares.from;
-    if (kind === 'numeric') return 'top left';
-    const near = corners.indexOf(board.corner === 'left' ? 'bottom left' : 'bottom right');
-    return corners[this.startingColor === 'white' ? near : 3 - near] as Corner;
+    return `${kind === 'numeric' ? 'top' : 'bottom'} ${board.corner}`;
   }
 
   private startPieces(): ReadonlyMap<Square, Piece> {

@@ -1,4 +1,5 @@
 import type { Board } from '../board/board.js';
+import type { Naming } from '../board/naming.js';
 import { type Label, writing } from './glyphs.js';
 import type { Layer } from './layer.js';
 import type { Plan } from './plan.js';
@@ -17,10 +18,10 @@ const below = 0.39;
 const beside = 0.3;
 
 /** The numbers of the squares on the edge, each in the margin where its square is. */
-function numbers(board: Board, { left, top }: Plan): Label[] {
+function numbers(board: Board, naming: Naming, { left, top }: Plan): Label[] {
   const labels: Label[] = [];
   for (const square of board.squares) {
-    const text = board.name(square);
+    const text = naming.name(square);
     const x = left[square] ?? 0;
     const y = top[square] ?? 0;
     const baseline = y + 0.5 + outsideCap / 2;
@@ -33,11 +34,11 @@ function numbers(board: Board, { left, top }: Plan): Label[] {
 }
 
 /** The letters of the files below the board, the numbers of the ranks to its left. */
-function filesAndRanks(board: Board, { left, top }: Plan): Label[] {
+function filesAndRanks(board: Board, naming: Naming, { left, top }: Plan): Label[] {
   const files = new Map<number, Label>();
   const ranks = new Map<number, Label>();
   for (const square of board.squares) {
-    const name = board.name(square);
+    const name = naming.name(square);
     const x = left[square] ?? 0;
     const y = top[square] ?? 0;
     files.set(x, { text: name.slice(0, 1), x: x + 0.5, baseline: board.rows + below });
@@ -46,25 +47,24 @@ function filesAndRanks(board: Board, { left, top }: Plan): Label[] {
   return [...files.values(), ...ranks.values()];
 }
 
-const isAlgebraic = (board: Board): boolean => /^[a-z]/.test(board.name(1));
-
 /** The layers of coordinates; `asked` is false where they are only the default. */
 export function coordinateLayers(
   board: Board,
+  naming: Naming,
   plan: Plan,
   coordinates: Coordinates,
   asked: boolean,
 ): Layer[] {
   const layers: Layer[] = [];
   if (coordinates === 'outside' || coordinates === 'all') {
-    const labels = (isAlgebraic(board) ? filesAndRanks : numbers)(board, plan);
+    const labels = (naming.kind === 'algebraic' ? filesAndRanks : numbers)(board, naming, plan);
     const role = asked ? 'outside' : 'outside unasked';
     layers.push({ role, d: writing(labels, outsideCap) });
   }
   if (coordinates === 'inside' || coordinates === 'all') {
     // In the corner that the men leave free.
     const labels = board.squares.map((square) => ({
-      text: board.name(square),
+      text: naming.name(square),
       x: (plan.left[square] ?? 0) + 0.04,
       baseline: (plan.top[square] ?? 0) + 0.165,
     }));

@@ -2,9 +2,8 @@ import type { Color } from '../board/piece.js';
 import type { Variant } from '../board/variant.js';
 import { type Coordinates, coordinateLayers, coordinateMargin } from './coordinates.js';
 import type { Layer } from './layer.js';
-import { type Notation, namedBoard } from './names.js';
 import { rectangle } from './path.js';
-import { type Plan, planOf } from './plan.js';
+import { type Notation, type Plan, planOf } from './plan.js';
 
 /** Left, top, width and height, in squares. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
@@ -53,7 +52,7 @@ function newGround(
   const { board } = variant;
   const { cols, rows } = board;
   const plan = planOf(board, orientation);
-  const named = namedBoard(variant, notation);
+  const naming = variant.naming(notation === 'auto' ? undefined : notation);
   const outside = coordinates === 'outside' || coordinates === 'all';
   const margin = outside ? coordinateMargin : frameMargin;
   const every = variant.rules.board.cells === 'all';
@@ -63,7 +62,7 @@ function newGround(
     light: { role: every ? 'alt' : 'light', d: rectangle(0, 0, cols, rows) },
     dark: { role: 'dark', d: chequer(cols, rows, firstDark(variant, orientation)) },
     frame: { role: 'frame', d: rectangle(-0.015, -0.015, cols + 0.03, rows + 0.03) },
-    coordinates: coordinateLayers(named, plan, coordinates, asked),
+    coordinates: coordinateLayers(board, naming, plan, coordinates, asked),
   };
 }
 

@@ -19,6 +19,8 @@ export interface Layer {
 export interface Group {
   /** Words separated by spaces, such as `white king`. */
   readonly role: GroupRole;
+  /** The parts of an element that it belongs to, separated by spaces. */
+  readonly part?: string;
   readonly layers: readonly Layer[];
   /** Where the origin of the layers lies and how much smaller they are: x, y, scale. */
   readonly place?: readonly [x: number, y: number, scale: number];

@@ -1,6 +1,11 @@
-import type { Square } from '../board/piece.js';
-import type { Group, GroupRole, MarkLayer } from './layer.js';
-import type { Plan } from './plan.js';
+import type { Board } from '../board/board.js';
+import type { Color, Square } from '../board/piece.js';
+import type { Setup } from '../board/setup.js';
+import { coordinateMargin } from './coordinates.js';
+import type { Group, GroupRole, Layer, MarkLayer } from './layer.js';
+import { pieceGroup } from './pieces.js';
+import { type Plan, planOf } from './plan.js';
+import { type Scene, sceneOf, type View } from './scene.js';
 
 /**
  * What is marked on a board. Each mark has a tint of its own, which changes the hue of a square and
@@ -26,6 +31,11 @@ export interface Marks {
   readonly turn?: boolean | undefined;
 }
 
+/** How a setup is shown, with marks. */
+export interface MarkedView extends View {
+  readonly marks?: Marks | undefined;
+}
+
 // Shapes, from the middle of a square.
 const tile = 'm-.5-.5h1v1h-1z';
 const ghost = 'm-.33 0a.33.33 0 1 1 0 .002z';
@@ -48,17 +58,27 @@ type Stroke = readonly [role: MarkLayer, shape: string, squares: readonly Square
 const list = (square: Square | undefined): readonly Square[] =>
   square === undefined ? [] : [square];
 
+/** The parts that marks are; others have none. */
+const parts: Partial<Record<GroupRole, string>> = {
+  'last-move': 'last-move',
+  'must-move': 'must-move',
+  selected: 'selection',
+  target: 'target',
+  landing: 'target',
+};
+
 /** The group of a mark, if the mark is anywhere. */
 function draw({ left, top }: Plan, role: GroupRole, ...strokes: readonly Stroke[]): Group[] {
   const layers = strokes.flatMap(([layer, shape, squares]) => {
     const d = squares.map((at) => `M${(left[at] ?? 0) + 0.5} ${(top[at] ?? 0) + 0.5}${shape}`);
     return d.length > 0 ? { role: layer, d: d.join('') } : [];
   });
-  return layers.length > 0 ? [{ role, layers }] : [];
+  const part = parts[role];
+  return layers.length > 0 ? [{ role, layers, ...(part && { part }) }] : [];
 }
 
 /** Marks that lie under the pieces. Of two on one square the later one, the stronger, is seen. */
-export function marksBeneath(marks: Marks, plan: Plan): Group[] {
+function marksBeneath(marks: Marks, plan: Plan): Group[] {
   const { lastMove, mustMove = [] } = marks;
   const from = list(lastMove?.from);
   const to = list(lastMove?.to);
@@ -79,7 +99,7 @@ export function marksBeneath(marks: Marks, plan: Plan): Group[] {
 }
 
 /** Marks that lie over the pieces; `taken` are pieces taken in a capture that is under way. */
-export function marksAbove(marks: Marks, plan: Plan, taken: readonly Square[]): Group[] {
+function marksAbove(marks: Marks, plan: Plan, taken: readonly Square[]): Group[] {
   const crossed = [...(marks.lastMove?.captures ?? []), ...taken];
   const refused = list(marks.refused);
   const focused = list(marks.focus);
@@ -90,4 +110,41 @@ export function marksAbove(marks: Marks, plan: Plan, taken: readonly Square[]): 
     ...draw(plan, 'refused', ['badge', badge, refused], ['badge-cross', badgeCross, refused]),
     ...draw(plan, 'focus', ['focus-edge', focus, focused], ['focus-ring', focus, focused]),
   ];
+}
+
+// Beside the board: how far from its edge, and how large the man is.
+const turnDistance = 0.3;
+const turnScale = 0.46;
+
+/** The man of the side to move, to the right of the board at its own end. */
+function turnMark(turn: Color, orientation: Color, { cols, rows }: Board): Group {
+  const man = pieceGroup({ color: turn, kind: 'man' }).layers;
+  // Black's man gets a light disc to stand on: the page may be dark.
+  const disc: Layer = { role: 'disc', d: 'M-.47 0a.47.47 0 1 1 0 .002z' };
+  return {
+    role: `turn ${turn}`,
+    layers: turn === 'black' ? [disc, ...man] : man,
+    place: [cols + turnDistance, turn === orientation ? rows - 0.5 : 0.5, turnScale],
+  };
+}
+
+/** Describes the picture of a setup with marks. */
+export function markedScene(setup: Setup, view: MarkedView = {}): Scene {
+  const { marks = {}, orientation = 'white' } = view;
+  const scene = sceneOf(setup, view);
+  const taken = [...(setup.ghosts?.keys() ?? [])];
+  const plan = planOf(setup.variant.board, orientation);
+  const beneath = marksBeneath(marks, plan);
+  const above = marksAbove(marks, plan, taken);
+  const { turn } = setup;
+  if (!marks.turn || !turn) return { ...scene, beneath, above };
+  const { board } = setup.variant;
+  const [left, top, width, height] = scene.box;
+  return {
+    ...scene,
+    // With room for the mark at the right.
+    box: [left, top, Math.max(width, board.cols + coordinateMargin - left), height],
+    beneath,
+    above: [...above, turnMark(turn, orientation, board)],
+  };
 }

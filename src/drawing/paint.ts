@@ -20,25 +20,17 @@ export interface Paint {
   readonly opacity?: number;
 }
 
-const plain = (fill: ColorName): Paint => ({ fill, stroke: 'none' });
 // No hairline between squares.
-const crisp = { 'shape-rendering': 'crispEdges' } as const;
-const line = (stroke: ColorName, width: number): Paint => ({
+export const crisp = { 'shape-rendering': 'crispEdges' } as const;
+export const line = (stroke: ColorName, width: number): Paint => ({
   fill: 'none',
   stroke,
   'stroke-width': width,
 });
-const pen = (stroke: ColorName, width: number): Paint => ({
+export const pen = (stroke: ColorName, width: number): Paint => ({
   ...line(stroke, width),
   'stroke-linecap': 'round',
 });
-const mark = (fill: ColorName): Paint => ({ fill, stroke: 'mark' });
-const dot: Paint = {
-  fill: 'target',
-  'fill-rule': 'evenodd',
-  stroke: 'mark-line',
-  'stroke-width': 0.03,
-};
 const crown = (color: ColorName): Paint => ({ fill: color, stroke: color, 'stroke-width': 0.02 });
 
 /** By a word of a role; by two words for a layer that differs between groups. */
@@ -61,31 +53,4 @@ export const paints: Readonly<Record<string, Paint>> = {
   'white crown': crown('white-crown'),
   'black crown': crown('black-crown'),
   taken: { opacity: 0.45 },
-
-  'last-move': mark('last-move'),
-  'must-move': mark('must-move'),
-  selected: mark('selected'),
-  refused: mark('illegal'),
-  target: dot,
-  landing: dot,
-
-  tint: { stroke: 'none', ...crisp },
-  ghost: { fill: 'none', 'stroke-width': 0.045, 'stroke-dasharray': '.11 .1' },
-  brackets: { fill: 'none', 'stroke-width': 0.06 },
-  outline: { fill: 'none', 'stroke-width': 0.06 },
-  dashes: { fill: 'none', 'stroke-width': 0.05, 'stroke-dasharray': '.13 .1' },
-  corners: { fill: 'mark', stroke: 'none' },
-  cross: { fill: 'none', 'stroke-width': 0.065, 'stroke-linecap': 'round' },
-  'cross-edge': pen('mark-line', 0.13),
-  badge: { fill: 'mark', stroke: 'mark-line', 'stroke-width': 0.035 },
-  'badge-cross': pen('mark-line', 0.06),
-  'focus-edge': line('casing', 0.15),
-  'focus-ring': line('focus', 0.08),
-  disc: plain('casing'),
 };
-
-/** What a role adds up to, for a layer in the group that it is in. */
-export function paintOf(role: string, group = ''): Paint {
-  const keys = [...role.split(' '), ...group.split(' ').map((word) => `${word} ${role}`)];
-  return Object.assign({}, ...keys.map((key) => paints[key]));
-}

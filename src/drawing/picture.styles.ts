@@ -1,48 +1,7 @@
 import { type CSSResultGroup, css, unsafeCSS } from 'lit';
-import { type Paint, paints } from './paint.js';
-import { type ColorName, contrast, day, derived, night, palette, print } from './palette.js';
-
-const names = Object.keys(palette) as readonly ColorName[];
-
-/** Declares a column of the palette: `--light` and so on, with what `write` makes of the color. */
-const declare = (
-  column: 0 | 1 | 2 | 3 | 4,
-  write = (name: ColorName, color: string): string => `--${name}:${color};`,
-): string =>
-  names
-    .map((name) => {
-      const color = palette[name][column];
-      return color ? write(name, color) : '';
-    })
-    .join('');
-
-/**
- * What a page has set, wherever it likes, above the element or on it; else what can be derived from
- * other colors that it has set; else a color of ours. A derived color refers to the property that
- * the page has set, without a fallback: where the page has set nothing it is void and passed over.
- */
-const choose = (name: ColorName, color: string): string =>
-  `--${name}:var(--draughts-${name},var(--derived-${name},${color}));`;
-
-const chooseByScheme = (name: ColorName, dark: string): string =>
-  choose(name, `light-dark(${palette[name][day]},${dark})`);
-
-const derive = (name: ColorName, color: string): string => `--derived-${name}:${color};`;
-
-const colors = `
-.board{${declare(day, choose)}}
-@supports (color:light-dark(red,red)){.board{${declare(night, chooseByScheme)}}}
-@supports (color:oklch(from red l c h)){.board{${declare(derived, derive)}}}
-@media (prefers-contrast:more),(forced-colors:active){.board{--high:#fff;--low:#000;${declare(contrast)}}}
-@media print{.board{${declare(print)}}}
-`;
-
-const paintRule = ([role, paint]: [string, Paint]): string => {
-  const declarations = Object.entries(paint).map(
-    ([property, value]) => `${property}:${value in palette ? `var(--${value})` : value}`,
-  );
-  return `${role.replace(/^| /g, ' .')}{${declarations.join(';')}}`;
-};
+import { paints } from './paint.js';
+import { paintCss } from './paint-css.js';
+import { palette } from './palette.js';
 
 const rules = css`
   :host {
@@ -81,6 +40,12 @@ const rules = css`
     }
   }
 
+  @media (prefers-contrast: more), (forced-colors: active) {
+    .board {
+      --high: #fff;
+      --low: #000;
+    }
+  }
   @media print, (prefers-contrast: more), (forced-colors: active) {
     .board {
       background: none;
@@ -99,10 +64,6 @@ const rules = css`
       --dark: color-mix(in srgb, CanvasText 54%, Canvas);
       --alt: var(--dark);
       --inner: var(--low);
-      --focus: var(--low);
-    }
-    .tint {
-      fill: var(--dark);
     }
   }
   @media (forced-colors: active) and (prefers-color-scheme: dark) {
@@ -114,7 +75,4 @@ const rules = css`
 `;
 
 /** The colors and line widths of a picture, its steps of size, its print and its high contrast. */
-export const pictureStyles: CSSResultGroup = [
-  unsafeCSS(colors + Object.entries(paints).map(paintRule).join('')),
-  rules,
-];
+export const pictureStyles: CSSResultGroup = [unsafeCSS(paintCss(palette, paints)), rules];

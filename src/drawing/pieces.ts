@@ -13,6 +13,7 @@ const pathsAround = (kind: Kind, x: number, y: number): readonly string[] =>
 /** A piece, or all of a kind, as the paths of its layers. */
 const groupOf = (role: PieceRole, kind: Kind, paths: readonly string[]): PieceGroup => ({
   role,
+  part: `piece ${role}`,
   layers: artwork[kind].map(([layer], i) => ({ role: layer, d: paths[i] ?? '' })),
 });
 
@@ -56,7 +57,7 @@ export function pieceGroups(
 
 /** Pieces that are taken in a capture under way and still on the board. */
 export const takenGroups = (pieces: ReadonlyMap<Square, Piece>, plan: Plan): readonly Group[] =>
-  pieceGroups(pieces, plan).map(({ role, layers }) => ({
-    role: `${role} taken`,
-    layers,
+  pieceGroups(pieces, plan).map((group) => ({
+    ...group,
+    role: `${group.role as PieceRole} taken`,
   }));

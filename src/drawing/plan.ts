@@ -1,6 +1,12 @@
 import type { Board } from '../board/board.js';
 import type { Color } from '../board/piece.js';
 
+/**
+ * How squares are named: `auto` as the players of the variant do, `numeric` or `algebraic`
+ * whatever they do.
+ */
+export type Notation = 'auto' | 'numeric' | 'algebraic';
+
 /** Where the squares of a board lie in a picture: by square, in squares from the top left corner. */
 export interface Plan {
   readonly left: Uint8Array;

@@ -1,12 +1,10 @@
-import type { Board } from '../board/board.js';
 import type { Color } from '../board/piece.js';
 import type { Setup } from '../board/setup.js';
-import { type Coordinates, coordinateMargin } from './coordinates.js';
+import type { Coordinates } from './coordinates.js';
 import { type Box, groundOf } from './ground.js';
 import type { Group, Layer } from './layer.js';
-import { type Marks, marksAbove, marksBeneath } from './marks.js';
-import type { Notation } from './names.js';
-import { pieceGroup, pieceGroups, takenGroups } from './pieces.js';
+import { pieceGroups, takenGroups } from './pieces.js';
+import type { Notation } from './plan.js';
 
 /** How a setup is shown. */
 export interface View {
@@ -16,7 +14,6 @@ export interface View {
   readonly coordinates?: Coordinates | undefined;
   /** As the players of the variant name squares, if left out. */
   readonly notation?: Notation | undefined;
-  readonly marks?: Marks | undefined;
 }
 
 /**
@@ -38,45 +35,16 @@ export interface Scene {
   readonly above: readonly Group[];
 }
 
-const none: readonly Group[] = [];
-// Beside the board: how far from its edge, and how large the man is.
-const turnDistance = 0.3;
-const turnScale = 0.46;
-
-/** The man of the side to move, to the right of the board at its own end. */
-function turnMark(turn: Color, orientation: Color, { cols, rows }: Board): Group {
-  const man = pieceGroup({ color: turn, kind: 'man' }).layers;
-  // Black's man gets a light disc to stand on: the page may be dark.
-  const disc: Layer = { role: 'disc', d: 'M-.47 0a.47.47 0 1 1 0 .002z' };
-  return {
-    role: `turn ${turn}`,
-    layers: turn === 'black' ? [disc, ...man] : man,
-    place: [cols + turnDistance, turn === orientation ? rows - 0.5 : 0.5, turnScale],
-  };
-}
-
-/** The box with room for a turn mark at the right. */
-function withTurnMargin([left, top, width, height]: Box, { cols }: Board): Box {
-  return [left, top, Math.max(width, cols + coordinateMargin - left), height];
-}
-
-/** Describes the picture of a setup. */
+/** Describes the picture of a setup; `withMarks` adds marks to it. */
 export function sceneOf(setup: Setup, view: View = {}): Scene {
-  const { orientation = 'white', coordinates, notation = 'auto', marks } = view;
+  const { orientation = 'white', coordinates, notation = 'auto' } = view;
   const { variant, pieces, ghosts } = setup;
-  const { board } = variant;
-  const ground = groundOf(variant, orientation, coordinates, notation);
-  const { plan, light, dark, frame } = ground;
-  const turn = marks?.turn ? setup.turn : undefined;
-  const above = marks || ghosts ? marksAbove(marks ?? {}, plan, [...(ghosts?.keys() ?? [])]) : none;
+  const { plan, ...ground } = groundOf(variant, orientation, coordinates, notation);
+  const still = pieceGroups(pieces, plan);
   return {
-    box: turn ? withTurnMargin(ground.box, board) : ground.box,
-    light,
-    dark,
-    beneath: marks ? marksBeneath(marks, plan) : none,
-    frame,
-    coordinates: ground.coordinates,
-    pieces: [...pieceGroups(pieces, plan), ...(ghosts ? takenGroups(ghosts, plan) : none)],
-    above: turn ? [...above, turnMark(turn, orientation, board)] : above,
+    ...ground,
+    beneath: [],
+    pieces: ghosts ? [...still, ...takenGroups(ghosts, plan)] : still,
+    above: [],
   };
 }

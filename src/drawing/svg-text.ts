@@ -1,12 +1,14 @@
 import type { Setup } from '../board/setup.js';
 import { type Group, type Layer, transformOf } from './layer.js';
-import { type Paint, paintOf } from './paint.js';
+import { markPaints } from './mark-paint.js';
+import { markPalette } from './mark-palette.js';
+import { type MarkedView, markedScene } from './marks.js';
+import { type Paint, paints } from './paint.js';
 import { type ColorName, day, palette } from './palette.js';
 import { rectangle, short } from './path.js';
-import { sceneOf, type View } from './scene.js';
 
 /** How a setup is written as an SVG document. */
-export interface SvgOptions extends View {
+export interface SvgOptions extends MarkedView {
   /** What the picture says to those who do not see it: "White: man on 31. Black: king on 5." */
   readonly label?: string | undefined;
   /** In pixels; if left out, the picture takes the room that it gets. */
@@ -36,7 +38,16 @@ const attributes = (values: Readonly<Record<string, string | number | undefined>
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escaped(String(value))}"`))
     .join('');
 
-const isColor = (value: unknown): value is ColorName => String(value) in palette;
+const allColors = { ...palette, ...markPalette };
+const allPaints = { ...paints, ...markPaints };
+
+/** What a role adds up to, for a layer in the group that it is in. */
+function paintOf(role: string, group = ''): Paint {
+  const keys = [...role.split(' '), ...group.split(' ').map((word) => `${word} ${role}`)];
+  return Object.assign({}, ...keys.map((key) => allPaints[key]));
+}
+
+const isColor = (value: unknown): value is ColorName => String(value) in allColors;
 
 /**
  * A setup as the text of an SVG document, with the layers of the picture on a page. Needs no page
@@ -56,7 +67,7 @@ export function renderSvg(setup: Setup, options: SvgOptions = {}): string {
   const colorOf = (name: ColorName): string => {
     // dots have the color of the other marks unless they have one of their own, as on a page
     const own = colors[name] ?? (name === 'target' ? colors.mark : undefined);
-    return own ?? palette[name][day];
+    return own ?? allColors[name][day];
   };
   const painted = (paint: Paint): string =>
     attributes(
@@ -75,7 +86,7 @@ export function renderSvg(setup: Setup, options: SvgOptions = {}): string {
     return `<g${painted(paintOf(group.role))}${attributes({ transform })}>${paths}</g>`;
   };
 
-  const scene = sceneOf(setup, options);
+  const scene = markedScene(setup, options);
   const [x, y, w, h] = scene.box;
   const size = { width, height: width && short((width * h) / w) };
   const viewBox = scene.box.map(short).join(' ');

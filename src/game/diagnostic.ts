@@ -2,46 +2,55 @@
 export interface Diagnostic {
   /** An `error` lost something; a `warning` was read as it was most likely meant. */
   readonly severity: 'error' | 'warning';
-  /** A stable name of the fault, such as `no-such-square`. */
+  /** The stable name of the fault, such as `no-such-square`. */
   readonly code: string;
-  /** The fault in English. */
+  /** The fault in English, with the text at fault. */
   readonly message: string;
   /** Where in the text, both from 1. */
   readonly line: number;
   readonly column: number;
 }
 
+/** A fault in English: its code in words, and what it is about. */
+export const faultMessage = (code: string, about = ''): string => {
+  const words = code.charAt(0).toUpperCase() + code.slice(1).replaceAll('-', ' ');
+  return about ? `${words}: ${about}` : words;
+};
+
 /** Collects what is found in a text, and turns offsets into places. */
 export class Findings {
   readonly list: Diagnostic[] = [];
   private readonly text: string;
-  private lines: readonly number[] | undefined;
+  private starts: readonly number[] | undefined;
 
   constructor(text: string) {
     this.text = text;
   }
 
-  error(code: string, message: string, offset: number): void {
-    this.list.push({ severity: 'error', code, message, ...this.place(offset) });
+  /** Something is lost. `about` is the text at fault, or what it means. */
+  error(code: string, offset: number, about?: string): void {
+    this.add('error', code, offset, about);
   }
 
-  warn(code: string, message: string, offset: number): void {
-    this.list.push({ severity: 'warning', code, message, ...this.place(offset) });
+  /** Something was read as it was most likely meant. */
+  warn(code: string, offset: number, about?: string): void {
+    this.add('warning', code, offset, about);
   }
 
-  get hasErrors(): boolean {
-    return this.list.some(({ severity }) => severity === 'error');
-  }
-
-  private place(offset: number): { line: number; column: number } {
-    this.lines ??= [0, ...[...this.text.matchAll(/\r\n|\r|\n/g)].map((m) => m.index + m[0].length)];
-    let low = 0;
-    let high = this.lines.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((this.lines[middle] as number) <= offset) low = middle;
-      else high = middle;
-    }
-    return { line: low + 1, column: offset - (this.lines[low] as number) + 1 };
+  private add(
+    severity: Diagnostic['severity'],
+    code: string,
+    offset: number,
+    about: string | undefined,
+  ): void {
+    this.starts ??= [0, ...[...this.text.matchAll(/\r\n?|\n/g)].map((m) => m.index + m[0].length)];
+    let line = 0;
+    for (let step = this.starts.length; step > 0; step >>= 1)
+      while ((this.starts[line + step] ?? Number.POSITIVE_INFINITY) <= offset) line += step;
+    const column = offset - (this.starts[line] ?? 0) + 1;
+    const message = faultMessage(code, about);
+    this.list.push({ severity, code, message, line: line + 1, column });
   }
 }
+
+export const isError = ({ severity }: Diagnostic): boolean => severity === 'error';

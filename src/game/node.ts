@@ -50,7 +50,8 @@ export interface UnknownNode extends NodeParts {
 export interface TextNode extends NodeParts {
   readonly kind: 'text';
   readonly text: string;
-  /** Why, in English. */
+  /** Why: the name of the fault, and the fault in English. */
+  readonly code: string;
   readonly reason: string;
 }
 

@@ -1,4 +1,6 @@
+import type { Naming } from '../board/naming.js';
 import type { Square } from '../board/piece.js';
+import { faultMessage } from '../game/diagnostic.js';
 import { type Move, sameMove } from '../rules/move.js';
 import type { Position } from '../rules/position.js';
 
@@ -11,6 +13,11 @@ export interface MoveTextError {
   readonly candidates: readonly Move[];
 }
 
+export interface MoveTextOptions {
+  /** Other names of the squares than the usual ones. */
+  readonly naming?: Naming;
+}
+
 /**
  * How a move is written. `short`: both ends, and all squares where two captures share them, as
  * PDN wants it; `full`: every landing of a capture.
@@ -19,9 +26,9 @@ export type MoveStyle = 'short' | 'full';
 
 const failure = (
   code: MoveTextError['code'],
-  message: string,
+  about: string,
   candidates: readonly Move[] = [],
-): MoveTextError => ({ code, message, candidates });
+): MoveTextError => ({ code, message: faultMessage(code, about), candidates });
 
 /** Signs that stand for a hyphen or for the x of a capture, and marks that mean nothing here. */
 const dashes = /[\u2010-\u2015\u2212]/g;
@@ -46,22 +53,27 @@ function squareNames(text: string): readonly string[] | undefined {
  * Reads one move, such as `32-28`, `28x19`, `c3:e5:g7`. Of a capture both ends are enough where
  * no other shares them; between them landings may be named, all or some, in order.
  */
-export function parseMove(text: string, position: Position): Move | MoveTextError {
+export function parseMove(
+  text: string,
+  position: Position,
+  { naming }: MoveTextOptions = {},
+): Move | MoveTextError {
   const names = squareNames(text);
-  if (!names) return failure('not-a-move', `"${text.trim()}" is no move.`);
+  if (!names) return failure('not-a-move', text.trim());
   const squares: Square[] = [];
   for (const name of names) {
     const kind = /^\d/.test(name) ? 'numeric' : 'algebraic';
-    const square = position.variant.naming(kind).square(name);
-    if (!square) return failure('no-such-square', `There is no square ${name} on this board.`);
+    const named = naming?.kind === kind ? naming : position.variant.naming(kind);
+    const square = named.square(name);
+    if (!square) return failure('no-such-square', name);
     squares.push(square);
   }
   const found = movesThrough(position, squares);
   const [move] = found;
-  if (!move) return failure('not-legal', `${text.trim()} is not legal here.`);
+  if (!move) return failure('not-legal', text.trim());
   if (found.length === 1) return move;
   const written = found.map((other) => formatMove(other, position, 'full')).join(' or ');
-  return failure('ambiguous', `${text.trim()} may be ${written}.`, found);
+  return failure('ambiguous', `${text.trim()} may be ${written}`, found);
 }
 
 /** The legal moves that start and end on the first and last square and pass those between. */

@@ -12,10 +12,9 @@ import { tablesOf } from './tables.js';
 
 /** What keeps a setup from being a position that can be played. */
 export interface SetupError {
-  readonly code: 'no-turn' | 'no-square' | 'no-such-piece';
+  /** Nobody is to move; a square the board has not; a piece the game has not. */
+  readonly code: 'no-turn' | 'no-such-square' | 'no-such-piece';
   readonly square?: Square;
-  /** In English, with the name of the square. */
-  readonly message: string;
 }
 
 export interface SetupErrors {
@@ -33,19 +32,12 @@ function benchOf(position: Position): Generator {
   return bench;
 }
 
-function errorsOf(setup: Setup): readonly SetupError[] {
-  const { variant } = setup;
-  const errors: SetupError[] = [];
-  if (!setup.turn) errors.push({ code: 'no-turn', message: 'It is not known who is to move.' });
-  for (const [square, piece] of setup.pieces)
-    if (!variant.squareName(square))
-      errors.push({ code: 'no-square', square, message: `There is no square number ${square}.` });
-    else if (!variant.pieces.includes(piece.kind) || piece.tower?.length)
-      errors.push({
-        code: 'no-such-piece',
-        square,
-        message: `The piece on ${variant.squareName(square)} does not exist in this game.`,
-      });
+function errorsOf({ variant, turn, pieces }: Setup): readonly SetupError[] {
+  const errors: SetupError[] = turn ? [] : [{ code: 'no-turn' }];
+  for (const [square, { kind, tower }] of pieces)
+    if (!variant.squareName(square)) errors.push({ code: 'no-such-square', square });
+    else if (!variant.pieces.includes(kind) || tower)
+      errors.push({ code: 'no-such-piece', square });
   return errors;
 }
 

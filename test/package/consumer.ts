@@ -15,7 +15,7 @@ board.fen = 'W:W31,K32:B1,2';
 const same: DraughtsBoard = board;
 
 const variant: Variant = getVariant('international');
-const { setup } = parseFen(same.fen, variant);
+const { setup } = parseFen(same.fen ?? 'start', variant);
 const game: Game = new Game({ variant, start: setup });
 const session = new Session(parsePdn('1. 32-28').games[0] ?? game);
 const moves: readonly Move[] = Position.start(variant).legalMoves();

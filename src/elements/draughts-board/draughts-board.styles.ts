@@ -4,15 +4,42 @@ export const styles: CSSResult = css`
   :host {
     display: inline-block;
     inline-size: 100%;
+    vertical-align: top;
   }
-  svg {
-    display: block;
-    background: var(--draughts-dark, #b88762);
+  :host([hidden]) {
+    display: none;
   }
-  .white {
-    fill: var(--draughts-white, #fff8e7);
+  .grid rect {
+    fill: transparent;
+    outline: none;
   }
-  .black {
-    fill: var(--draughts-black, #2b2320);
+  .movable {
+    cursor: grab;
+    touch-action: none;
+  }
+  .live {
+    pointer-events: none;
+  }
+  .dragged {
+    will-change: transform;
+  }
+  .announcer {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .status {
+    margin: 0.4em 0 0;
+    font-size: 0.875em;
+    line-height: 1.4;
+    color: #ac2a1f;
+  }
+  @supports (color: light-dark(red, red)) {
+    .status {
+      color: light-dark(#ac2a1f, #ff9c8f);
+    }
   }
 `;

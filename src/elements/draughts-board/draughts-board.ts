@@ -1,49 +1,373 @@
 import {
-  type CSSResult,
-  html,
-  LitElement,
+  type CSSResultGroup,
   type PropertyDeclarations,
-  svg,
-  type TemplateResult,
+  type PropertyValues,
+  ReactiveElement,
 } from 'lit';
-import { createScene } from '../../drawing/scene.js';
-import { parseFen } from '../../notation/fen.js';
+import type { Naming } from '../../board/naming.js';
+import { type Color, opposite } from '../../board/piece.js';
+import type { Setup } from '../../board/setup.js';
+import type { Coordinates } from '../../drawing/coordinates.js';
+import { type Drawing, draw } from '../../drawing/draw.js';
+import { pictureOf } from '../../drawing/picture.js';
+import { pictureStyles } from '../../drawing/picture.styles.js';
+import type { Notation } from '../../drawing/plan.js';
+import { sceneOf } from '../../drawing/scene.js';
+import { type Diagnostic, isError } from '../../game/diagnostic.js';
+import type { Game } from '../../game/game.js';
+import type { Session, Target } from '../../game/session.js';
+import { pictureWords as words } from '../../locales/en/picture.js';
+import { say } from '../../locales/say.js';
+import { formatFen, parseFen } from '../../notation/fen.js';
+import type { Move } from '../../rules/move.js';
+import type { Outcome } from '../../rules/outcome.js';
+import { Position } from '../../rules/position.js';
+import type { Hands } from '../hands/hands.js';
+import { type Cause, PositionChangeEvent, RecordEvent } from '../shared/events.js';
+import { describe } from './description.js';
 import { styles } from './draughts-board.styles.js';
+import { Loader } from './loader.js';
+import { type Source, sourceOf } from './source.js';
+
+/** A boolean that React 18 and others may write as `false`. */
+const flag = {
+  type: Boolean,
+  converter: (value: string | null) => value !== null && !/^(false|0|off)$/i.test(value),
+};
+
+/** An input is a command: the same value again loads it again. */
+const hasChanged = (): boolean => true;
+const inputs = new Set<PropertyKey | undefined>(['variant', 'fen', 'pdn', 'game', 'at', 'session']);
 
 /**
- * A draughts position.
+ * A draughts board: a diagram, a position to play on, or a game to go through.
  *
  * @tag draughts-board
- * @cssprop [--draughts-dark=#b88762] - Colour of the playable squares.
- * @cssprop [--draughts-white=#fff8e7] - Colour of the white pieces.
- * @cssprop [--draughts-black=#2b2320] - Colour of the black pieces.
+ * @slot - A caption. Text that is a FEN or PDN is the source and is not shown.
+ * @fires {BeforeMoveEvent} before-move - A move is about to be made; it can be cancelled.
+ * @fires {MovePlayedEvent} move-played - A move has been made.
+ * @fires {MoveRejectedEvent} move-rejected - Somebody has tried what is not legal.
+ * @fires {PositionChangeEvent} position-change - Another position is shown.
+ * @fires {RecordEvent} record-load - What was asked for is there.
+ * @fires {RecordEvent} error - What was asked for could not be read, or not all of it.
  */
-export class DraughtsBoard extends LitElement {
-  static override styles: CSSResult = styles;
+export class DraughtsBoard extends ReactiveElement {
+  static override styles: CSSResultGroup = [pictureStyles, styles];
 
   static override properties: PropertyDeclarations = {
-    fen: {},
+    variant: { hasChanged },
+    fen: { hasChanged },
+    pdn: { hasChanged },
+    game: { hasChanged },
+    at: { hasChanged },
+    session: { attribute: false, hasChanged },
+    orientation: {},
+    coordinates: {},
+    notation: {},
+    interactive: flag,
   };
 
-  /** The position in PDN FEN. */
-  declare fen: string;
+  /** The game, by id, name or PDN GameType; international draughts if nothing else says. */
+  declare variant: string | null;
+  /** The position in PDN FEN, or `start` or `empty`. */
+  declare fen: string | null;
+  /** Games in PDN. */
+  declare pdn: string | null;
+  /** Which game of several: its number from 1, or text found in its tags. */
+  declare game: string | null;
+  /** The place to show first, such as `12` plies, `12.1/3` in a variation, `start`, `end`. */
+  declare at: string | null;
+  /** A session, which several elements may share; it comes before all other sources. */
+  declare session: Session | null;
+  /** Who is at the bottom; `auto` is the side to move of the source. */
+  declare orientation: 'white' | 'black' | 'auto' | null;
+  /** Where the names of the squares stand. */
+  declare coordinates: Coordinates | null;
+  /** How squares are named. */
+  declare notation: Notation | null;
+  /** Whether the reader can make moves. */
+  declare interactive: boolean;
+
+  readonly #loader = new Loader(() => this.#follow());
+  #source: Source = { kind: 'start' };
+  /** Whether something has been asked for that has not been looked at yet. */
+  #stale = true;
+  /** What `position` has been set to. */
+  #given: Setup | undefined;
+  #flipped = false;
+  /** What causes the change of the session that is going on. */
+  #cause: Cause = 'api';
+  #unfollow: (() => void) | undefined;
+  #children: MutationObserver | undefined;
+  #hands: Hands | undefined;
+  #handsLoading: Promise<Hands> | undefined;
 
   constructor() {
     super();
-    this.fen = '';
+    this.variant = null;
+    this.fen = null;
+    this.pdn = null;
+    this.game = null;
+    this.at = null;
+    this.session = null;
+    this.orientation = null;
+    this.coordinates = null;
+    this.notation = null;
+    this.interactive = false;
   }
 
-  protected override render(): TemplateResult {
-    const { columns, rows, discs } = createScene(parseFen(this.fen).setup);
-    return html`<svg
-      viewBox="0 0 ${columns} ${rows}"
-      role="img"
-      aria-label="Draughts board, ${discs.length} pieces"
-    >
-      ${discs.map(({ x, y, color }) => svg`<circle class=${color} cx=${x} cy=${y} r=".4" />`)}
-    </svg>`;
+  /** What was found wrong with what has been asked for, or put right, by line and column. */
+  get diagnostics(): readonly Diagnostic[] {
+    return this.#settled().diagnostics;
+  }
+
+  /** The game that is shown. */
+  get record(): Game {
+    return this.#current.game;
+  }
+
+  /** The place in the game, such as `12`, or `12~1` after a move of the reader's own. */
+  get path(): string {
+    return this.#current.path;
+  }
+
+  /** The position; undefined where it is none to play on. A setup, position or FEN can be set. */
+  get position(): Position | undefined {
+    return this.#current.position;
+  }
+
+  set position(value: Setup | Position | string | null | undefined) {
+    if (typeof value === 'string') this.#given = parseFen(value).setup;
+    else this.#given = value instanceof Position ? value.setup : (value ?? undefined);
+    this.#stale = true;
+    this.requestUpdate();
+  }
+
+  /** Who is to move, if it is known. */
+  get turn(): Color | undefined {
+    return this.#current.setup.turn;
+  }
+
+  /** The legal moves of the position. */
+  get legalMoves(): readonly Move[] {
+    return this.#current.position?.legalMoves() ?? [];
+  }
+
+  /** How the game has ended, if it has. */
+  get outcome(): Outcome | undefined {
+    return this.#current.outcome;
+  }
+
+  /** Settles when what has been asked for is there and drawn, or is known not to be readable. */
+  get ready(): Promise<void> {
+    return this.#whenReady();
+  }
+
+  /** The position as a FEN. */
+  toFen(): string {
+    return formatFen(this.#current.setup);
+  }
+
+  /**
+   * Makes a move, given as a text or as one of `legalMoves`. Settles when it is shown: true if it
+   * was made, false if it is not legal or a listener has cancelled it.
+   */
+  async play(move: Move | string): Promise<boolean> {
+    await this.#settled().pending;
+    return (await this.#loadHands()).play(move);
+  }
+
+  /** Goes through the game; true if there is such a place. Settles when it is shown. */
+  async go(target: Target): Promise<boolean> {
+    await this.#settled().pending;
+    const hands = await this.#loadHands();
+    let found = false;
+    this.#change('replay', () => {
+      found = this.#loader.session.go(target);
+    });
+    await hands.motion;
+    return found;
+  }
+
+  /** Takes back the last move. */
+  undo(): void {
+    this.#change('api', () => this.#current.undo());
+  }
+
+  /** Back to the start of the game, without moves of the reader's own. */
+  reset(): void {
+    this.#change('api', () => this.#current.reset());
+  }
+
+  /** Turns the board round. */
+  flip(): void {
+    this.#flipped = !this.#flipped;
+    this.#hands?.reset();
+    this.requestUpdate();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#follow();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unfollow?.();
+    this.#children?.disconnect();
+    this.#children = undefined;
+  }
+
+  override requestUpdate(...args: Parameters<ReactiveElement['requestUpdate']>): void {
+    if (inputs.has(args[0])) this.#stale = true;
+    super.requestUpdate(...args);
+  }
+
+  protected override willUpdate(): void {
+    this.#settled();
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    super.update(changed);
+    draw(this.renderRoot, this.#drawings());
+    this.#hands?.updated();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('interactive') && this.interactive) void this.#loadHands();
+    this.#tell();
+  }
+
+  /** Everything in the shadow root. */
+  #drawings(): readonly Drawing[] {
+    const { session, diagnostics } = this.#loader;
+    const { setup } = session;
+    const hands = this.#hands;
+    const playable = this.interactive ? hands : undefined;
+    const label = this.getAttribute('aria-label') ?? describe(setup);
+    const view = {
+      orientation: this.#bottom,
+      coordinates: this.coordinates ?? undefined,
+      notation: this.notation ?? undefined,
+    };
+    const fault = diagnostics.find(isError);
+    return [
+      pictureOf(hands?.scene(setup, view) ?? sceneOf(setup, view), {
+        label: playable ? undefined : label,
+        live: hands !== undefined,
+        grid: playable?.grid(label),
+      }),
+      ...(fault ? [faultLine(fault)] : []),
+      ...(playable ? [playable.announcement()] : []),
+      ...(this.#source.own ? [] : [slot]),
+    ];
+  }
+
+  /** What is shown, with all that has been asked for looked at. */
+  get #current(): Session {
+    return this.#settled().session;
+  }
+
+  #settled(): Loader {
+    if (this.#stale) {
+      this.#stale = false;
+      const { session, pdn, fen } = this;
+      this.#source = sourceOf(this, { session, setup: this.#given, pdn, fen });
+      if (this.#source.own || this.#source.kind === 'start') this.#watchChildren();
+      this.#loader.load(this.#source, this);
+    }
+    return this.#loader;
+  }
+
+  async #whenReady(): Promise<void> {
+    await this.#settled().pending;
+    await this.updateComplete;
+  }
+
+  /** Who is at the bottom. */
+  get #bottom(): Color {
+    const { orientation } = this;
+    const auto = this.#loader.session.game.start.turn ?? 'white';
+    const bottom = orientation === 'auto' ? auto : orientation === 'black' ? 'black' : 'white';
+    return this.#flipped ? opposite(bottom) : bottom;
+  }
+
+  /** Follows the session that is shown, as long as this is on a page. */
+  #follow(): void {
+    const { session } = this.#loader;
+    this.#unfollow?.();
+    this.#unfollow = this.isConnected ? session.subscribe(() => this.#moved()) : undefined;
+    this.#hands?.reset();
+    this.requestUpdate();
+  }
+
+  #moved(): void {
+    const { path, setup } = this.#loader.session;
+    this.#hands?.moved();
+    this.requestUpdate();
+    this.dispatchEvent(new PositionChangeEvent(path, formatFen(setup), this.#cause));
+  }
+
+  /** Changes the session, and lets events tell what has caused it. */
+  #change(cause: Cause, change: () => void): void {
+    this.#cause = cause;
+    change();
+    this.#cause = 'api';
+  }
+
+  #loadHands(): Promise<Hands> {
+    this.#handsLoading ??= import('../hands/hands.js').then(({ Hands }) => {
+      this.#hands = new Hands({
+        host: this,
+        root: this.renderRoot as ShadowRoot,
+        session: () => this.#loader.session,
+        bottom: () => this.#bottom,
+        isInteractive: () => this.interactive,
+        name: (square) => this.#naming.name(square),
+        redraw: () => this.requestUpdate(),
+        change: (...change) => this.#change(...change),
+      });
+      this.requestUpdate();
+      return this.#hands;
+    });
+    return this.#handsLoading;
+  }
+
+  get #naming(): Naming {
+    const { notation } = this;
+    const asked = notation === 'numeric' || notation === 'algebraic' ? notation : undefined;
+    return this.#loader.session.game.variant.naming(asked);
+  }
+
+  /** Tells once of what has been read. */
+  #tell(): void {
+    const loader = this.#loader;
+    if (!loader.news) return;
+    loader.news = false;
+    const { diagnostics } = loader;
+    const type = diagnostics.some(isError) ? 'error' : 'record-load';
+    this.dispatchEvent(new RecordEvent(type, diagnostics));
+  }
+
+  /** Text inside the element may come late, or change. */
+  #watchChildren(): void {
+    if (this.#children || !this.isConnected) return;
+    this.#children = new MutationObserver(() => {
+      this.#stale = true;
+      this.requestUpdate();
+    });
+    this.#children.observe(this, { childList: true, characterData: true, subtree: true });
   }
 }
+
+const slot: Drawing = { tag: 'slot', name: 'slot', attributes: {} };
+
+const faultLine = (fault: Diagnostic): Drawing => ({
+  tag: 'p',
+  name: 'status',
+  attributes: { class: 'status', part: 'status' },
+  content: say(words.fault, { ...fault }),
+});
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -109,7 +109,7 @@ export class Lexer {
     if (this.match(pass)) return { kind: 'pass' };
     const { at } = this;
     const text = this.match(word)?.[0] ?? this.skip();
-    if (!/^\d+$|^\.$/.test(text)) this.findings.warn('unknown-word', `"${text}" was skipped.`, at);
+    if (!/^\d+$|^\.$/.test(text)) this.findings.warn('unknown-word', at, text);
     return { kind: 'junk', text };
   }
 
@@ -127,7 +127,7 @@ export class Lexer {
   private comment(): object {
     const { at } = this;
     const [, text = '', end] = this.match(bracedComment) ?? [];
-    if (!end) this.findings.warn('unclosed-comment', 'This comment has no end.', at);
+    if (!end) this.findings.warn('unclosed-comment', at);
     return { kind: 'comment', text: text.replace(/\s+/g, ' ').trim() };
   }
 
@@ -135,11 +135,11 @@ export class Lexer {
     const { at } = this;
     const name = this.match(tagBegin)?.[1];
     if (name === undefined) {
-      this.findings.warn('bad-tag', 'This is no tag pair such as [Event "…"].', at);
+      this.findings.warn('not-a-tag-pair', at);
       return { kind: 'junk', text: this.skip() };
     }
     const found = this.match(tagEnd) ?? this.match(quotedTagEnd);
-    if (!found) this.findings.warn('unclosed-tag', `The tag ${name} has no end.`, at);
+    if (!found) this.findings.warn('unclosed-tag', at, name);
     const value = found?.[1] ?? this.match(restOfLine)?.[0] ?? '';
     return { kind: 'tag', name, value: value.replace(/\\(["\\])/g, '$1').trim() };
   }

@@ -1,10 +1,11 @@
 import { opposite } from '../../board/piece.js';
 import type { Variant } from '../../board/variant.js';
+import { faultMessage } from '../../game/diagnostic.js';
 import { moveNode } from '../../game/game.js';
 import type { GameNode } from '../../game/node.js';
 import { Position } from '../../rules/position.js';
 import { parseFen } from '../fen.js';
-import { parseMove } from '../move-text.js';
+import { type MoveTextOptions, parseMove } from '../move-text.js';
 import type { RawItem } from './raw-game.js';
 
 /** An item of a line and the node it has become. */
@@ -28,14 +29,21 @@ export class LineReader {
   private readonly items: readonly RawItem[];
   private readonly start: Position | undefined;
   private readonly variant: Variant;
+  private readonly options: MoveTextOptions;
   private readonly readings: Reading[] = [];
   /** Ambiguous items on the way here, and the readings not tried yet. */
   private readonly choices: { readonly index: number; readonly nodes: GameNode[] }[] = [];
 
-  constructor(items: readonly RawItem[], start: Position | undefined, variant: Variant) {
+  constructor(
+    items: readonly RawItem[],
+    start: Position | undefined,
+    variant: Variant,
+    options: MoveTextOptions,
+  ) {
     this.items = items.filter((item) => item.kind !== 'ellipsis');
     this.start = start;
     this.variant = variant;
+    this.options = options;
   }
 
   /** The readings; the last is a text node if the line could not be read to its end. */
@@ -95,14 +103,15 @@ export class LineReader {
   }
 
   private movesOf(item: RawItem, before: Position | undefined): readonly GameNode[] {
-    if (!before) return [this.text(item, 'There is no position to play on.')];
-    const move = parseMove(item.text, before);
+    if (!before) return [this.text(item, 'no-position-to-play-on')];
+    const move = parseMove(item.text, before, this.options);
     if (!('code' in move)) return [moveNode(move, before)];
-    if (move.code !== 'ambiguous') return [this.text(item, move.message)];
+    if (move.code !== 'ambiguous') return [this.text(item, move.code)];
     return move.candidates.map((candidate) => moveNode(candidate, before));
   }
 
-  private text({ text }: RawItem, reason: string): GameNode {
-    return { ...bare, kind: 'text', text, reason, position: undefined };
+  private text({ text }: RawItem, code: string): GameNode {
+    const reason = faultMessage(code, text);
+    return { ...bare, kind: 'text', text, code, reason, position: undefined };
   }
 }

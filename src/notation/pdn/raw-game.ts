@@ -119,8 +119,7 @@ export class GameCutter {
   private addTag(name: string, value: string, at: number): void {
     const { tags } = this;
     if (!tags.has(name)) tags.set(name, value);
-    else if (tags.get(name) !== value)
-      this.findings.warn('tag-twice', `The tag ${name} is given twice; the first counts.`, at);
+    else if (tags.get(name) !== value) this.findings.warn('tag-given-twice', at, name);
   }
 
   private addItem(kind: RawItem['kind'], text: string, at: number, end: number): void {
@@ -145,7 +144,7 @@ export class GameCutter {
   private open(at: number): void {
     const line = newLine();
     if (this.last) this.last.variations.push(line);
-    else this.findings.warn('stray-variation', 'This variation has no move before it.', at);
+    else this.findings.warn('variation-before-any-move', at);
     this.lines.push(line);
   }
 
@@ -154,18 +153,16 @@ export class GameCutter {
       const line = this.lines.pop();
       const last = line?.items.at(-1);
       if (last) last.end = at;
-    } else this.findings.warn('stray-bracket', 'This bracket closes nothing.', at);
+    } else this.findings.warn('stray-bracket', at);
   }
 
   private end(at: number, result: string | undefined): void {
-    if (this.lines.length > 1)
-      this.findings.warn('result-in-variation', 'A result inside a variation was skipped.', at);
+    if (this.lines.length > 1) this.findings.warn('result-in-variation', at);
     else this.finish(result ?? '*');
   }
 
   private finish(result: string | undefined): void {
-    if (this.lines.length > 1)
-      this.findings.warn('unclosed-variation', 'A variation has no end.', this.last?.at ?? 0);
+    if (this.lines.length > 1) this.findings.warn('unclosed-variation', this.last?.at ?? 0);
     const [line = newLine()] = this.lines;
     if (this.tags.size > 0 || line.items.length > 0)
       this.games.push({ tags: this.tags, line, result, at: Math.max(this.begin, 0) });

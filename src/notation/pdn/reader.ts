@@ -1,8 +1,8 @@
 import { findVariant, getVariant, Variant } from '../../board/variant.js';
 import { type Diagnostic, Findings } from '../../game/diagnostic.js';
 import { Game } from '../../game/game.js';
-import { parseFen } from '../fen.js';
 import { decodeText } from './decode.js';
+import { reportFen } from './fen-tag.js';
 import { Lexer } from './lexer.js';
 import { GameCutter, type RawGame } from './raw-game.js';
 import { Replay } from './replay.js';
@@ -40,22 +40,14 @@ function gameOf(raw: RawGame, text: string, findings: Findings, options: PdnOpti
   let { line } = raw;
   const fen = tags.get('FEN');
   const [first] = line.items;
-  if (fen) start = fenOf(fen, variant, findings, raw.at);
+  if (fen) start = reportFen(fen, variant, findings, raw.at);
   else if (first?.kind === 'fen') {
     // A setup before any move is the start position.
-    start = fenOf(first.text, variant, findings, first.at);
+    start = reportFen(first.text, variant, findings, first.at);
     line = { ...line, items: line.items.slice(1) };
   }
   const root = new Replay(text, findings).tree(start, line);
   return new Game({ variant, tags, start, root });
-}
-
-function fenOf(fen: string, variant: Variant, findings: Findings, at: number): Game['start'] {
-  const { setup, diagnostics } = parseFen(fen, variant);
-  for (const { severity, code, message } of diagnostics)
-    if (severity === 'error') findings.error(code, `In the FEN "${fen}": ${message}`, at);
-    else findings.warn(code, `In the FEN "${fen}": ${message}`, at);
-  return setup;
 }
 
 function variantOf(tags: ReadonlyMap<string, string>, findings: Findings, at: number): Variant {
@@ -64,7 +56,7 @@ function variantOf(tags: ReadonlyMap<string, string>, findings: Findings, at: nu
     if (!value) continue;
     const found = findVariant(value);
     if (found instanceof Variant) return found;
-    findings.warn('unknown-variant', `There is no game "${value}".`, at);
+    findings.warn('unknown-variant', at, value);
   }
   return getVariant('international');
 }

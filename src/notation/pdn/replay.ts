@@ -1,9 +1,10 @@
+import { Naming } from '../../board/naming.js';
 import type { Setup } from '../../board/setup.js';
 import type { Findings } from '../../game/diagnostic.js';
 import type { GameNode, RootNode } from '../../game/node.js';
 import { Position } from '../../rules/position.js';
-import { parseFen } from '../fen.js';
-import { formatMove } from '../move-text.js';
+import { formatMove, type MoveTextOptions, parseMove } from '../move-text.js';
+import { reportFen } from './fen-tag.js';
 import { LineReader, type Reading } from './line.js';
 import type { RawItem, RawLine } from './raw-game.js';
 
@@ -26,6 +27,7 @@ interface Task {
 export class Replay {
   private readonly text: string;
   private readonly findings: Findings;
+  private options: MoveTextOptions = {};
   /** Lines wait here, so that nested variations cost no stack. */
   private readonly tasks: Task[] = [];
 
@@ -45,13 +47,14 @@ export class Replay {
       comments: line.before,
       nags: [],
     });
+    this.options = namesIn(line, root.node.position);
     this.tasks.push({ line, after: root });
     for (let task = this.tasks.pop(); task; task = this.tasks.pop()) this.play(task, start);
     return root.node as RootNode;
   }
 
   private play({ line, after }: Task, { variant }: Setup): void {
-    const readings = new LineReader(line.items, after.node.position, variant).read();
+    const readings = new LineReader(line.items, after.node.position, variant, this.options).read();
     let last = after;
     const variations: Task[] = [];
     readings.forEach((reading, i) => {
@@ -75,19 +78,30 @@ export class Replay {
   }
 
   private report({ item, node, others }: Reading, before: GameNode): void {
-    if (node.kind === 'text') this.findings.error('not-played', node.reason, item.at);
+    if (node.kind === 'text') this.findings.error(node.code, item.at, item.text);
     else if (node.kind === 'setup') this.reportFen(item, node.setup);
     else if (node.kind === 'move' && others > 0 && before.position) {
       const chosen = formatMove(node.move, before.position, 'full');
-      this.findings.warn('ambiguous-move', `${item.text} was read as ${chosen}.`, item.at);
+      this.findings.warn('ambiguous-move', item.at, `${item.text}, read as ${chosen}`);
     }
   }
 
   private reportFen(item: RawItem, { variant }: Setup): void {
-    for (const { severity, code, message } of parseFen(item.text, variant).diagnostics)
-      if (severity === 'error') this.findings.error(code, message, item.at);
-      else this.findings.warn(code, message, item.at);
+    reportFen(item.text, variant, this.findings, item.at);
   }
+}
+
+/**
+ * Where squares have numbers and a record has letters, some count them from White's side and some
+ * from the starting player's: the first move tells.
+ */
+function namesIn({ items }: RawLine, position: Position | undefined): MoveTextOptions {
+  const first = items.find(({ kind }) => kind === 'move');
+  if (!first || !position || position.variant.rules.squares.kind === 'algebraic') return {};
+  if (!/^[a-p]/i.test(first.text) || !('code' in parseMove(first.text, position))) return {};
+  const { board, rules } = position.variant;
+  const side = rules.board.corner === 'left' ? 'right' : 'left';
+  return { naming: new Naming(board, { kind: 'algebraic', from: `top ${side}` }) };
 }
 
 function draft<Node extends GameNode>(node: Node): Draft {

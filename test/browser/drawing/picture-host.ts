@@ -1,16 +1,18 @@
 // An element that shows a picture and nothing else, and what there is to see in it.
-import { type CSSResultGroup, css, html, LitElement, type TemplateResult } from 'lit';
+import { type CSSResultGroup, css, html, type PropertyValues, ReactiveElement } from 'lit';
 import type { Square } from '../../../src/board/piece.js';
 import type { Setup } from '../../../src/board/setup.js';
 import { getVariant } from '../../../src/board/variant.js';
-import { type PictureOptions, picture } from '../../../src/drawing/picture.js';
+import { draw } from '../../../src/drawing/draw.js';
+import { markStyles } from '../../../src/drawing/mark.styles.js';
+import { type MarkedView, markedScene } from '../../../src/drawing/marks.js';
+import { type PictureOptions, pictureOf } from '../../../src/drawing/picture.js';
 import { pictureStyles } from '../../../src/drawing/picture.styles.js';
-import { sceneOf, type View } from '../../../src/drawing/scene.js';
 import { fixture } from '../support/page.js';
 
 export const { start } = getVariant('international');
 const { variant } = start;
-export function at(name: string): Square {
+function at(name: string): Square {
   const square = variant.squareAt(name);
   if (!square) throw new Error(`no square ${name}`);
   return square;
@@ -31,7 +33,7 @@ export const mixed: Setup = {
   ghosts: new Map([[at('28'), { color: 'black', kind: 'man' }]]),
 };
 
-export const everyMark: View = {
+export const everyMark: MarkedView = {
   coordinates: 'all',
   marks: {
     lastMove: { from: at('13'), to: at('18'), captures: [at('22')] },
@@ -45,7 +47,7 @@ export const everyMark: View = {
   },
 };
 
-export class PictureHost extends LitElement {
+export class PictureHost extends ReactiveElement {
   static override styles: CSSResultGroup = [
     css`
       :host {
@@ -53,12 +55,14 @@ export class PictureHost extends LitElement {
       }
     `,
     pictureStyles,
+    markStyles,
   ];
   setup: Setup = start;
-  view: View = {};
+  view: MarkedView = {};
   options: PictureOptions = {};
-  protected override render(): TemplateResult {
-    return picture(sceneOf(this.setup, this.view), this.options);
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    draw(this.renderRoot, [pictureOf(markedScene(this.setup, this.view), this.options)]);
   }
 }
 customElements.define('picture-host', PictureHost);
@@ -66,7 +70,7 @@ customElements.define('picture-host', PictureHost);
 /** A picture `width` pixels wide. */
 export async function show(
   setup: Setup = start,
-  view: View = {},
+  view: MarkedView = {},
   options: PictureOptions = { label: 'A board' },
   width = 480,
 ): Promise<PictureHost> {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { BOARD_PARTS, partsOf } from '../../../src/drawing/picture.js';
+import { BOARD_PARTS } from '../../../src/drawing/parts.js';
 import { pieceGroup } from '../../../src/drawing/pieces.js';
 import { renderSvg } from '../../../src/drawing/svg-text.js';
 import { violations } from '../support/page.js';
@@ -151,11 +151,11 @@ describe('parts', () => {
   });
 
   it('tell a piece that is moved about by the same names', () => {
-    expect(
-      partsOf(pieceGroup({ color: 'black', kind: 'king' }).role)
-        .split(' ')
-        .sort(),
-    ).to.deep.equal(['black', 'king', 'piece']);
+    expect(pieceGroup({ color: 'black', kind: 'king' }).part?.split(' ').sort()).to.deep.equal([
+      'black',
+      'king',
+      'piece',
+    ]);
   });
 
   it('change the face and the outline of a piece, and leave its grooves', async () => {

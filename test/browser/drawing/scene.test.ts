@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { sceneOf } from '../../../src/drawing/scene.js';
+import { markedScene as sceneOf } from '../../../src/drawing/marks.js';
 import { everyMark, mixed, start } from './picture-host.js';
 
 describe('a scene', () => {

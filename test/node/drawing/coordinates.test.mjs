@@ -184,12 +184,13 @@ describe('coordinates in the squares', () => {
     return readCoordinates(path.attributes.d, 0.125);
   };
 
-  for (const { id, board } of variants)
-    it(`name every square of ${id}, each in its own`, () => {
+  for (const variant of variants)
+    it(`name every square of ${variant.id}, each in its own`, () => {
+      const { id, board } = variant;
       const labels = inside(id);
       assert.equal(labels.length, board.size);
       for (const { text, left, baseline } of labels) {
-        const square = board.named(text);
+        const square = variant.squareAt(text);
         assert.ok(square, text);
         assert.ok(near(left, board.column[square] + 0.04), `${text} at ${left}`);
         assert.ok(near(baseline, board.row[square] + 0.165), `${text} on ${baseline}`);

@@ -1,0 +1,56 @@
+// Everything here is done as any page can do it: attributes, methods and events.
+import 'draughts-board';
+import { variants } from 'draughts-board/variants';
+
+const by = (id) => document.getElementById(id);
+
+// The game: buttons, a slider, and a line that says where we are.
+const game = by('game');
+const ply = by('ply');
+const now = by('now');
+
+for (const button of document.querySelectorAll('[data-go]'))
+  button.addEventListener('click', () => game.go(button.dataset.go));
+ply.addEventListener('input', () => game.go(ply.value));
+
+game.addEventListener('position-change', ({ path }) => {
+  const plies = Number(path);
+  ply.value = String(plies);
+  const number = Math.ceil(plies / 2);
+  const side = plies % 2 ? 'White' : 'Black';
+  now.textContent = plies ? `Move ${number}, ${side}` : 'Start of the game';
+});
+
+for (const button of document.querySelectorAll('[data-flip]'))
+  button.addEventListener('click', () => by(button.dataset.flip).flip());
+
+// The board to play on, and the choice of rules.
+const play = by('play');
+const choice = by('variant');
+const colors = { white: 'White', black: 'Black' };
+
+for (const { id, name } of variants) choice.add(new Option(name, id));
+choice.addEventListener('change', () => {
+  play.variant = choice.value;
+  describe();
+});
+by('undo').addEventListener('click', () => play.undo());
+by('again').addEventListener('click', () => play.reset());
+play.addEventListener('position-change', describe);
+
+function describe() {
+  const { variant, outcome, turn, legalMoves } = { ...read(play) };
+  const moves = legalMoves.length === 1 ? 'one legal move' : `${legalMoves.length} legal moves`;
+  by('turn').textContent = outcome ? `${colors[outcome.winner]} wins` : `${colors[turn]}, ${moves}`;
+  const { cols, rows } = variant.board;
+  const first = colors[variant.startingColor];
+  by('about').textContent =
+    `${cols} × ${rows} squares, ${variant.start.pieces.size} men, ${first} begins.`;
+}
+
+function read(board) {
+  const { outcome, turn, legalMoves } = board;
+  return { variant: board.record.variant, outcome, turn, legalMoves };
+}
+
+describe();

@@ -1,0 +1,55 @@
+import type { Paint } from './paint.js';
+import { contrast, day, derived, night, type Palette, print } from './palette.js';
+
+/**
+ * Paints as a style sheet. A color is, first, what print or more contrast asks for; else what the
+ * page has set, wherever it likes, above the element or on it; else what can be derived from other
+ * colors that it has set; else a color of ours. All of that stands where the color is used: a
+ * board on a page of hundreds has no custom property of its own to be worked out.
+ */
+export function paintCss(
+  palette: Palette<string>,
+  paints: Readonly<Record<string, Paint>>,
+): string {
+  const write = (
+    each: (property: string, value: string) => string,
+    only = (_: string): boolean => true,
+  ): string =>
+    Object.entries(paints)
+      .map(([role, paint]) => {
+        const written = Object.entries(paint)
+          .filter(([, value]) => only(String(value)))
+          .map(([property, value]) => each(property, String(value)));
+        return written.length > 0 ? `${role.replace(/^| /g, ' .')}{${written.join(';')}}` : '';
+      })
+      .join('');
+  const chosen = (name: string, color: string): string => {
+    const own = palette[name]?.[derived] ? `var(--derived-${name},${color})` : color;
+    return `var(--${name},var(--draughts-${name},${own}))`;
+  };
+  const has =
+    (column: 0 | 1 | 4) =>
+    (name: string): boolean =>
+      Boolean(palette[name]?.[column]);
+  const declared = (column: 2 | 3): string =>
+    Object.entries(palette)
+      .map(([name, row]) => `--${name}:${row[column]};`)
+      .join('');
+  const byDay = (name: string): string => palette[name]?.[day] ?? '';
+  const byScheme = (name: string): string => `light-dark(${byDay(name)},${palette[name]?.[night]})`;
+  return [
+    write(
+      (property, value) => `${property}:${has(day)(value) ? chosen(value, byDay(value)) : value}`,
+    ),
+    '@supports (color:light-dark(red,red)){',
+    write((property, value) => `${property}:${chosen(value, byScheme(value))}`, has(night)),
+    '}@supports (color:oklch(from red l c h)){',
+    // Void where the page has set nothing to derive from, and then passed over.
+    write((_, value) => `--derived-${value}:${palette[value]?.[derived]}`, has(derived)),
+    '}@media (prefers-contrast:more),(forced-colors:active){.board{',
+    declared(contrast),
+    '}}@media print{.board{',
+    declared(print),
+    '}}',
+  ].join('');
+}

@@ -1,0 +1,28 @@
+import type { Color } from '../../board/piece.js';
+import type { Setup } from '../../board/setup.js';
+import { pictureWords as words } from '../../locales/en/picture.js';
+import { say } from '../../locales/say.js';
+
+/** A position in words, square by square: what a picture of it says to who does not see it. */
+export function describe({ variant, turn, pieces }: Setup): string {
+  const squares = (color: Color, man: boolean): string =>
+    [...pieces]
+      .filter(([, piece]) => piece.color === color && (piece.kind === 'man') === man)
+      .map(([square]) => variant.squareName(square))
+      .join(', ');
+  const side = (color: Color): string => {
+    const men = squares(color, true);
+    const kings = squares(color, false);
+    const parts = [
+      ...(men ? [say(words.men, { squares: men })] : []),
+      ...(kings ? [say(words.kings, { squares: kings })] : []),
+    ];
+    return `${words.side[color]}: ${parts.join('; ') || words.none}`;
+  };
+  return [
+    say(words.label, { variant: variant.name }),
+    ...(turn ? [words.turn[turn]] : []),
+    side('white'),
+    side('black'),
+  ].join('. ');
+}

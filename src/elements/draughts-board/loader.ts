@@ -1,0 +1,50 @@
+import { getVariant } from '../../board/variant.js';
+import type { Diagnostic } from '../../game/diagnostic.js';
+import { Game } from '../../game/game.js';
+import { Session } from '../../game/session.js';
+import { type Loaded, type LoadOptions, load } from './record.js';
+import type { Source } from './source.js';
+
+/**
+ * Keeps what a board shows: the last good session, and what was found wrong with what has been
+ * asked for since.
+ */
+export class Loader {
+  session: Session = new Session(new Game({ variant: getVariant('international') }));
+  diagnostics: readonly Diagnostic[] = [];
+  /** Settles when all that has been asked for is there. */
+  pending: Promise<void> | undefined;
+  /** Something has been read that nobody has been told of. */
+  news = false;
+  private good = false;
+  private readonly changed: () => void;
+
+  /** `changed` is called back when another session has taken the place of the one before. */
+  constructor(changed: () => void) {
+    this.changed = changed;
+  }
+
+  load(source: Source, options: LoadOptions): void {
+    const loaded = load(source, options);
+    if (!(loaded instanceof Promise)) {
+      this.pending = undefined;
+      this.accept(loaded);
+      return;
+    }
+    const pending = loaded.then((result) => {
+      // Something else has been asked for meanwhile.
+      if (this.pending === pending) this.accept(result);
+    });
+    this.pending = pending;
+  }
+
+  private accept({ session, diagnostics, doubtful }: Loaded): void {
+    this.news = true;
+    this.diagnostics = diagnostics;
+    // What has a fault is only shown if there is nothing better to show.
+    if (!session || (doubtful && this.good)) return;
+    this.good ||= !doubtful;
+    this.session = session;
+    this.changed();
+  }
+}

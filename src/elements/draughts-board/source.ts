@@ -1,0 +1,40 @@
+import type { Setup } from '../../board/setup.js';
+import type { Session } from '../../game/session.js';
+
+/** Where a board gets what it shows. */
+export type Source = {
+  /** It is a text inside the element, which is then no caption. */
+  readonly own?: boolean;
+} & (
+  | { readonly kind: 'session'; readonly session: Session }
+  | { readonly kind: 'setup'; readonly setup: Setup }
+  | { readonly kind: 'pdn' | 'fen'; readonly text: string }
+  | { readonly kind: 'start' }
+);
+
+/** What has been asked for; the first that is given counts. */
+export interface Inputs {
+  readonly session: Session | null;
+  readonly setup: Setup | undefined;
+  readonly pdn: string | null;
+  readonly fen: string | null;
+}
+
+const fenTurn = /^\s*[WB?]\s*:/i;
+const pdnBegin = /^\s*(?:\[\s*\w+\s*"|(?:\d+\s*\.[\s.]*)?[a-p]?\d{1,2}\s*[-x:×]\s*[a-p]?\d)/i;
+
+/** The text an author has put inside the element, if it is a source and not a caption. */
+function ownSource(host: HTMLElement): Source | undefined {
+  const script = host.querySelector(':scope > script[type*="pdn"]');
+  const text = script?.textContent ?? host.textContent ?? '';
+  if (fenTurn.test(text)) return { kind: 'fen', text, own: true };
+  return script || pdnBegin.test(text) ? { kind: 'pdn', text, own: true } : undefined;
+}
+
+export function sourceOf(host: HTMLElement, { session, setup, pdn, fen }: Inputs): Source {
+  if (session) return { kind: 'session', session };
+  if (setup) return { kind: 'setup', setup };
+  if (pdn !== null) return { kind: 'pdn', text: pdn };
+  if (fen !== null) return { kind: 'fen', text: fen };
+  return ownSource(host) ?? { kind: 'start' };
+}

@@ -1,0 +1,76 @@
+import type { Square } from '../../board/piece.js';
+import type { Setup } from '../../board/setup.js';
+import type { Drawing } from '../../drawing/draw.js';
+import type { Plan } from '../../drawing/plan.js';
+import { handsWords as words } from '../../locales/en/hands.js';
+import { rowsOf } from './walk.js';
+import type { SquareName } from './words.js';
+
+/** What the squares of a board say and do. */
+export interface GridState {
+  readonly setup: Setup;
+  readonly plan: Plan;
+  readonly name: SquareName;
+  readonly label: string;
+  /** Squares whose pieces may move. */
+  readonly movable: readonly Square[];
+  readonly selected: Square | undefined;
+  /** Squares that the selected piece may go to. */
+  readonly targets: readonly Square[];
+  /** The square that Tab comes to. */
+  readonly current: Square | undefined;
+}
+
+function cellLabel(square: Square, state: GridState): string {
+  const piece = state.setup.pieces.get(square);
+  const label = [
+    state.name(square),
+    piece ? words.piece[piece.color][piece.kind] : words.square.empty,
+  ];
+  if (square === state.selected) label.push(words.square.selected);
+  else if (state.targets.includes(square)) label.push(words.square.target);
+  else if (state.movable.includes(square)) label.push(words.square.canMove);
+  return label.join(', ');
+}
+
+/**
+ * The squares as a grid: the layer that a hand presses, a key walks over and a screen reader
+ * reads. It lies over the picture and shows nothing itself.
+ */
+export function grid(state: GridState): Drawing {
+  const { left, top } = state.plan;
+  const cell = (square: Square): Drawing => ({
+    tag: 'rect',
+    name: String(square),
+    attributes: {
+      class: state.movable.includes(square) ? 'square movable' : 'square',
+      role: 'gridcell',
+      tabindex: square === state.current ? 0 : -1,
+      'aria-label': cellLabel(square, state),
+      'aria-selected': square === state.selected ? 'true' : undefined,
+      'data-square': square,
+      x: left[square],
+      y: top[square],
+      width: 1,
+      height: 1,
+    },
+    content: '',
+  });
+  return {
+    tag: 'g',
+    name: 'grid',
+    attributes: { class: 'grid', role: 'grid', 'aria-label': state.label },
+    content: rowsOf(state.setup, state.plan).map((row, i) => ({
+      tag: 'g',
+      name: String(i),
+      attributes: { role: 'row' },
+      content: row.map(cell),
+    })),
+  };
+}
+
+/** The square of the cell that an event has happened on. */
+export function squareOf({ target }: Event): Square | undefined {
+  const square = target instanceof Element ? target.getAttribute('data-square') : null;
+  return square === null ? undefined : (Number(square) as Square);
+}

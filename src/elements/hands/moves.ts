@@ -1,0 +1,63 @@
+import type { Session } from '../../game/session.js';
+import { formatFen } from '../../notation/fen.js';
+import { formatMove, parseMove } from '../../notation/move-text.js';
+import { type Move, sameMove } from '../../rules/move.js';
+import type { Position } from '../../rules/position.js';
+import type { Cause } from '../shared/events.js';
+import { BeforeMoveEvent, type MoveDetail, MovePlayedEvent } from '../shared/move-events.js';
+
+/** What making a move needs of a board. */
+export interface MovesBoard {
+  /** What events come from. */
+  readonly host: EventTarget;
+  session(): Session;
+  /** Changes the session, and lets the board tell what caused it. */
+  change(cause: Cause, change: () => void): void;
+}
+
+/** A legal move of a text or of a copy of one; undefined if there is none. */
+export function legalMove(move: Move | string, position: Position): Move | undefined {
+  if (typeof move === 'string') {
+    const found = parseMove(move, position);
+    return 'code' in found ? undefined : found;
+  }
+  return position.movesAfter(move.path.slice(0, -1)).find((legal) => sameMove(legal, move));
+}
+
+/** Makes a legal move, unless a listener forbids it; true if it was made. */
+export async function makeMove(board: MovesBoard, move: Move, cause: Cause): Promise<boolean> {
+  const session = board.session();
+  const { position } = session;
+  if (!position) return false;
+  const detail = detailOf(move, position, cause);
+  const before = new BeforeMoveEvent(detail);
+  if (!board.host.dispatchEvent(before)) return false;
+  if (before.answer && !(await isAgreed(before.answer))) return false;
+  // Something else may have been loaded or played while the answer was awaited.
+  if (session !== board.session() || session.position !== position) return false;
+  board.change(cause, () => session.play(move));
+  board.host.dispatchEvent(new MovePlayedEvent(detail, formatFen(session.setup)));
+  return true;
+}
+
+function detailOf(move: Move, position: Position, cause: Cause): MoveDetail {
+  const { variant } = position;
+  const path = move.path.map((square) => variant.squareName(square));
+  return {
+    from: variant.squareName(move.from),
+    to: variant.squareName(move.to),
+    path,
+    captures: move.captures.map((square) => variant.squareName(square)),
+    promotesTo: move.promotesTo,
+    text: formatMove(move, position),
+    color: position.turn,
+    cause,
+  };
+}
+
+/** Whether the answer of a listener lets a move be made. */
+const isAgreed = (answer: Promise<unknown>): Promise<boolean> =>
+  answer.then(
+    (value) => value !== false,
+    () => false,
+  );

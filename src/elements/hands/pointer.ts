@@ -1,0 +1,93 @@
+import type { Square } from '../../board/piece.js';
+import { squareOf } from './grid.js';
+import type { LivePieces } from './live-pieces.js';
+
+/** What a pointer needs of a board. */
+export interface PointerTarget {
+  readonly pieces: LivePieces;
+  picture(): SVGSVGElement | null;
+  press(square: Square): void;
+  /** A dragged piece is let go at a point of the picture; undefined if the drag was broken off. */
+  drop(point: readonly [x: number, y: number] | undefined): void;
+  /** Whether the piece of a square may be dragged, and whether it is chosen already. */
+  mayDrag(square: Square): boolean;
+  isChosen(square: Square): boolean;
+}
+
+/** How far a pointer goes before a press is a drag, in CSS pixels. */
+const SLACK = 4;
+
+/**
+ * Presses and drags. The board is measured once, when a piece is taken up; while the piece
+ * follows the pointer only its transform is written.
+ */
+export class Pointer {
+  private readonly target: PointerTarget;
+  /** A press that has been dealt with when its click comes. */
+  private handled = false;
+
+  constructor(target: PointerTarget) {
+    this.target = target;
+  }
+
+  /** Pieces that may move answer as soon as they are touched. */
+  down(event: PointerEvent): void {
+    this.handled = false;
+    const picture = this.target.picture();
+    const square = squareOf(event);
+    if (!picture || square === undefined || event.button !== 0 || !event.isPrimary) return;
+    if (!this.target.mayDrag(square)) return;
+    this.handled = true;
+    const chosen = this.target.isChosen(square);
+    if (!chosen) this.target.press(square);
+    this.follow(picture, square, event, chosen);
+  }
+
+  /** All else waits for the click, so that a finger can scroll the page from here. */
+  click(event: Event): void {
+    const square = squareOf(event);
+    if (!this.handled && square !== undefined) this.target.press(square);
+    this.handled = false;
+  }
+
+  private follow(
+    picture: SVGSVGElement,
+    square: Square,
+    start: PointerEvent,
+    chosen: boolean,
+  ): void {
+    const { pieces } = this.target;
+    const { left, top, width } = picture.getBoundingClientRect();
+    const box = picture.viewBox.baseVal;
+    const scale = box.width / width;
+    const pointIn = ({ clientX, clientY }: PointerEvent): readonly [number, number] => [
+      box.x + (clientX - left) * scale,
+      box.y + (clientY - top) * scale,
+    ];
+    let dragged: SVGGElement | undefined;
+    const move = (event: PointerEvent): void => {
+      if (!dragged) {
+        const way = [event.clientX - start.clientX, event.clientY - start.clientY];
+        if (Math.hypot(...way) <= SLACK) return;
+        dragged = pieces.element(square);
+        pieces.raise(square);
+        dragged?.classList.add('dragged');
+      }
+      const [x, y] = pointIn(event);
+      if (dragged) dragged.style.transform = `translate(${x}px, ${y}px)`;
+    };
+    const end = (event: PointerEvent): void => {
+      over.abort();
+      dragged?.classList.remove('dragged');
+      dragged?.style.removeProperty('transform');
+      if (dragged) this.target.drop(event.type === 'pointerup' ? pointIn(event) : undefined);
+      else if (chosen && event.type === 'pointerup') this.target.press(square);
+    };
+    const over = new AbortController();
+    const options = { signal: over.signal };
+    picture.setPointerCapture(start.pointerId);
+    picture.addEventListener('pointermove', move, options);
+    picture.addEventListener('pointerup', end, options);
+    picture.addEventListener('pointercancel', end, options);
+  }
+}

@@ -1,0 +1,27 @@
+/** What a board to play on says, in English. */
+export const handsWords = {
+  piece: {
+    white: { man: 'white man', king: 'white king', star: 'white star' },
+    black: { man: 'black man', king: 'black king', star: 'black star' },
+  },
+  square: {
+    empty: 'empty',
+    selected: 'selected',
+    canMove: 'can move',
+    target: 'can move here',
+  },
+  move: '{side}: {from} to {to}',
+  capture: '{side}: {from} takes {to}, {n} captured',
+  promotes: 'becomes a king',
+  selected: '{square} selected. Possible squares: {squares}',
+  cancelled: 'Selection cancelled',
+  wins: '{side} wins',
+  reason: {
+    'game-over': 'The game is over.',
+    'empty-square': 'There is no piece on {from}.',
+    'not-your-turn': 'It is the other side’s turn.',
+    'must-capture': 'You must capture when you can.',
+    blocked: 'The piece on {from} has no move.',
+    'not-legal': '{from} to {to} is not a legal move.',
+  },
+} as const;
