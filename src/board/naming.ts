@@ -14,7 +14,7 @@ export class Naming {
   constructor(board: Board, { kind, from }: SquareNames) {
     this.kind = kind;
     this.names = ['', ...board.squares.map((square) => nameOf(board, square, kind, from))];
-    this.squares = new Map(this.names.map((name, square) => [name, square as Square]));
+    this.squares = new Map(board.squares.map((square) => [this.name(square), square]));
   }
 
   /** The name of a square; the empty string for what is no square. */
@@ -24,8 +24,7 @@ export class Naming {
 
   /** The square of a name such as `31`, `07`, `c3` or `C3`. */
   square(name: string): Square | undefined {
-    const key = name.toLowerCase().replace(/^0+(?=\d)/, '');
-    return key === '' ? undefined : this.squares.get(key);
+    return this.squares.get(name) ?? this.squares.get(name.toLowerCase().replace(/^0+/, ''));
   }
 }
 

@@ -18,4 +18,18 @@ export interface Piece {
   readonly tower?: readonly Piece[];
 }
 
+/** The pieces without prisoners: one object each, because positions share them. */
+export const pieces: Readonly<Record<Color, Readonly<Record<Kind, Piece>>>> = {
+  white: {
+    man: { color: 'white', kind: 'man' },
+    king: { color: 'white', kind: 'king' },
+    star: { color: 'white', kind: 'star' },
+  },
+  black: {
+    man: { color: 'black', kind: 'man' },
+    king: { color: 'black', kind: 'king' },
+    star: { color: 'black', kind: 'star' },
+  },
+};
+
 export const opposite = (color: Color): Color => (color === 'white' ? 'black' : 'white');

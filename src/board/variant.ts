@@ -2,7 +2,14 @@ import type { Corner, SquareNames, VariantRecord } from '../variants/record.js';
 import { records } from '../variants/records.js';
 import { Board } from './board.js';
 import { Naming } from './naming.js';
-import { type Color, type Kind, opposite, type Piece, type Square } from './piece.js';
+import {
+  type Color,
+  type Kind,
+  opposite,
+  type Piece,
+  pieces as piece,
+  type Square,
+} from './piece.js';
 import type { Setup } from './setup.js';
 
 const corners: readonly Corner[] = ['bottom left', 'bottom right', 'top left', 'top right'];
@@ -102,7 +109,7 @@ export class Variant {
       const fromTop = this.board.row[square] as number;
       for (const color of ['white', 'black'] as const) {
         const depth = Math.abs(this.farRow(opposite(color)) - fromTop) - skip;
-        if (depth >= 0 && depth < rows) pieces.set(square, { color, kind: 'man' });
+        if (depth >= 0 && depth < rows) pieces.set(square, piece[color].man);
       }
     }
     return pieces;

@@ -46,14 +46,15 @@ export function draw(parent: Node, drawings: readonly Drawing[]): void {
     const name = drawn.get(child)?.name;
     if (name !== undefined) children.set(name, child);
   }
-  let last: ChildNode | null = null;
+  let last: Node | null = null;
   for (const drawing of drawings) {
     const { name, tag } = drawing;
     const element = (children.get(name) ?? create(tag)) as Element;
     children.delete(name);
-    const next: ChildNode | null = last ? last.nextSibling : parent.firstChild;
-    if (element !== next) parent.insertBefore(element, next);
+    // What is new comes to the page with all that is in it, so that the page looks at it once.
     update(element, drawing);
+    const next: Node | null = last ? last.nextSibling : parent.firstChild;
+    if (element !== next) parent.insertBefore(element, next);
     last = element;
   }
   for (const [, child] of children) parent.removeChild(child);

@@ -37,13 +37,19 @@ export class Game {
   /** The tags of the record, in its order. */
   readonly tags: ReadonlyMap<string, string>;
   readonly start: Setup;
-  readonly root: RootNode;
+  private builtRoot: RootNode | undefined;
 
   constructor({ variant, start = variant.start, tags = new Map(), root }: GameParts) {
     this.variant = variant;
     this.tags = tags;
     this.start = start;
-    this.root = root ?? { ...bare, kind: 'root', position: positionOf(start) };
+    this.builtRoot = root;
+  }
+
+  /** The start of the game, and all that follows. */
+  get root(): RootNode {
+    this.builtRoot ??= { ...bare, kind: 'root', position: positionOf(this.start) };
+    return this.builtRoot;
   }
 
   /** The node at a path; undefined where the game has none. */
@@ -56,7 +62,8 @@ export class Game {
   with({ at, play }: GameEdit): Game {
     const indices = parsePath(this.root, at);
     if (!indices) throw new RangeError(`There is no place "${at}" in this game.`);
-    return new Game({ ...this, root: added(this.root, indices, play) as RootNode });
+    const { variant, start, tags } = this;
+    return new Game({ variant, start, tags, root: added(this.root, indices, play) as RootNode });
   }
 
   /** How many plies the main line has. */

@@ -30,7 +30,7 @@ export class Session {
 
   constructor(game: Game, path = 'start') {
     this.game = game;
-    this.indices = parsePath(game.root, path.split('~')[0] ?? '') ?? [];
+    this.indices = path === 'start' ? [] : (parsePath(game.root, path) ?? []);
   }
 
   /** The place, such as `12`, `12.1/3`, or `12~2` after two moves of the reader's own. */
@@ -57,6 +57,7 @@ export class Session {
   /** What a board shows here. */
   get setup(): Setup {
     let shown = this.game.start;
+    if (this.indices.length === 0 && this.ownAt === 0) return shown;
     let node: GameNode = this.game.root;
     for (const index of this.indices) {
       node = node.children[index] ?? node;
@@ -68,6 +69,7 @@ export class Session {
   /** The move that led here, if one did. */
   get lastMove(): Move | undefined {
     if (this.ownAt > 0) return this.own[this.ownAt - 1]?.move;
+    if (this.indices.length === 0) return undefined;
     return this.node.kind === 'move' ? this.node.move : undefined;
   }
 

@@ -1,4 +1,4 @@
-import type { Color, Piece, Square } from '../board/piece.js';
+import { type Color, type Piece, pieces, type Square } from '../board/piece.js';
 import type { Counters, Setup } from '../board/setup.js';
 import { getVariant, type Variant } from '../board/variant.js';
 import { type Diagnostic, Findings, isError } from '../game/diagnostic.js';
@@ -8,7 +8,7 @@ export interface FenReading {
   /** What could be read; drawn as it is. */
   readonly setup: Setup;
   /** The same as a position to play on; undefined if the FEN has an error or nobody to move. */
-  readonly position?: Position;
+  readonly position: Position | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -29,16 +29,16 @@ function split([text, offset]: Part, sign: string): readonly Part[] {
 
 /** Reads a FEN field by field. */
 function readFen(text: string, variant: Variant, findings: Findings): Setup {
-  const pieces = new Map<Square, Piece>();
+  const onBoard = new Map<Square, Piece>();
   const ghosts = new Map<Square, Piece>();
+  const names = variant.naming();
   let counters: Counters | undefined;
   let turn: Color | undefined;
 
   const place = (on: Map<Square, Piece>, square: Square, piece: Piece, [item, at]: Part): void => {
     const other = on.get(square);
     if (!other) on.set(square, piece);
-    else if (other.color === piece.color && other.kind === piece.kind)
-      findings.warn('square-named-twice', at, item);
+    else if (other === piece) findings.warn('square-named-twice', at, item);
     else findings.error('two-pieces-on-a-square', at, item);
     if (piece.kind === 'man' && variant.board.row[square] === variant.farRow(piece.color))
       findings.warn('man-on-its-crowning-row', at, item);
@@ -46,19 +46,27 @@ function readFen(text: string, variant: Variant, findings: Findings): Setup {
 
   const readItem = (item: Part, color: Color): void => {
     const [text, at] = item;
+    const man = names.square(text);
+    const king = text.startsWith('K') ? names.square(text.slice(1)) : undefined;
+    if (man) place(onBoard, man, pieces[color].man, item);
+    else if (king) place(onBoard, king, pieces[color].king, item);
+    else if (text) readUnusualItem(item, color);
+    else findings.warn('missing-square', at);
+  };
+
+  // A range, a ghost, the other kind of names, small letters.
+  const readUnusualItem = (item: Part, color: Color): void => {
+    const [text, at] = item;
     const { mark, from, to } = itemOf(text, variant);
     const naming = variant.naming(/^\d/.test(from) ? 'numeric' : 'algebraic');
-    const first = naming.square(from);
-    const last = to ? naming.square(to) : first;
-    if (!text) findings.warn('missing-square', at);
-    else if (!first || !last) findings.error('no-such-square', at, text);
+    if (!naming.square(from) || (to && !naming.square(to)))
+      findings.error('no-such-square', at, text);
     else if (to && Number(to) < Number(from)) findings.error('range-runs-downwards', at, text);
     else {
-      const kind = /[KP]/i.test(mark) ? 'king' : 'man';
-      const names = to ? Number(to) - Number(from) : 0;
-      for (let i = 0; i <= names; i++) {
-        const square = i === 0 ? first : naming.square(String(Number(from) + i));
-        if (square) place(/[GP]/i.test(mark) ? ghosts : pieces, square, { color, kind }, item);
+      const piece = pieces[color][/[KP]/i.test(mark) ? 'king' : 'man'];
+      for (let n = 0; n <= (to ? Number(to) - Number(from) : 0); n++) {
+        const square = naming.square(n === 0 ? from : String(Number(from) + n));
+        if (square) place(/[GP]/i.test(mark) ? ghosts : onBoard, square, piece, item);
       }
     }
   };
@@ -92,7 +100,7 @@ function readFen(text: string, variant: Variant, findings: Findings): Setup {
   for (const field of fields) readField(field);
   return {
     variant,
-    pieces,
+    pieces: onBoard,
     ...(turn && { turn }),
     ...(ghosts.size > 0 && { ghosts }),
     ...(counters && { counters }),
@@ -125,8 +133,15 @@ export function parseFen(text: string, variant: Variant = getVariant('internatio
         ? { variant, pieces: new Map() }
         : readFen(text, variant, findings);
   const diagnostics = findings.list;
-  const position = diagnostics.some(isError) ? undefined : Position.from(setup);
-  return position instanceof Position ? { setup, position, diagnostics } : { setup, diagnostics };
+  return {
+    setup,
+    diagnostics,
+    // Made when it is asked for: a diagram never asks.
+    get position(): Position | undefined {
+      const position = diagnostics.some(isError) ? undefined : Position.from(setup);
+      return position instanceof Position ? position : undefined;
+    },
+  };
 }
 
 export interface FenFormat {

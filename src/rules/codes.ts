@@ -1,4 +1,4 @@
-import { type Color, type Kind, kinds, type Piece } from '../board/piece.js';
+import { type Color, type Kind, kinds, type Piece, pieces } from '../board/piece.js';
 
 /**
  * Pieces as small integers: 0 is an empty square, 1 a white man, 2 a black man, 3 a white king,
@@ -33,7 +33,4 @@ export const isMan = (code: number): boolean => code <= 2;
 export const crowned = (code: number): number => code + 2;
 
 export const kindOf = (code: number): Kind => kinds[rankOf(code)] ?? 'man';
-export const pieceOf = (code: number): Piece => ({
-  color: colorOf(sideOfCode(code)),
-  kind: kindOf(code),
-});
+export const pieceOf = (code: number): Piece => pieces[colorOf(sideOfCode(code))][kindOf(code)];

@@ -5,14 +5,14 @@ import { say } from '../../locales/say.js';
 
 /** A position in words, square by square: what a picture of it says to who does not see it. */
 export function describe({ variant, turn, pieces }: Setup): string {
-  const squares = (color: Color, man: boolean): string =>
-    [...pieces]
-      .filter(([, piece]) => piece.color === color && (piece.kind === 'man') === man)
-      .map(([square]) => variant.squareName(square))
-      .join(', ');
+  const lists = { white: { men: '', kings: '' }, black: { men: '', kings: '' } };
+  for (const [square, { color, kind }] of pieces) {
+    const rank = kind === 'man' ? 'men' : 'kings';
+    const list = lists[color][rank];
+    lists[color][rank] = `${list}${list && ', '}${variant.squareName(square)}`;
+  }
   const side = (color: Color): string => {
-    const men = squares(color, true);
-    const kings = squares(color, false);
+    const { men, kings } = lists[color];
     const parts = [
       ...(men ? [say(words.men, { squares: men })] : []),
       ...(kings ? [say(words.kings, { squares: kings })] : []),

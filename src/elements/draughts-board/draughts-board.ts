@@ -68,25 +68,25 @@ export class DraughtsBoard extends ReactiveElement {
   };
 
   /** The game, by id, name or PDN GameType; international draughts if nothing else says. */
-  declare variant: string | null;
+  declare variant: string | null | undefined;
   /** The position in PDN FEN, or `start` or `empty`. */
-  declare fen: string | null;
+  declare fen: string | null | undefined;
   /** Games in PDN. */
-  declare pdn: string | null;
+  declare pdn: string | null | undefined;
   /** Which game of several: its number from 1, or text found in its tags. */
-  declare game: string | null;
+  declare game: string | null | undefined;
   /** The place to show first, such as `12` plies, `12.1/3` in a variation, `start`, `end`. */
-  declare at: string | null;
+  declare at: string | null | undefined;
   /** A session, which several elements may share; it comes before all other sources. */
-  declare session: Session | null;
+  declare session: Session | null | undefined;
   /** Who is at the bottom; `auto` is the side to move of the source. */
-  declare orientation: 'white' | 'black' | 'auto' | null;
+  declare orientation: 'white' | 'black' | 'auto' | null | undefined;
   /** Where the names of the squares stand. */
-  declare coordinates: Coordinates | null;
+  declare coordinates: Coordinates | null | undefined;
   /** How squares are named. */
-  declare notation: Notation | null;
+  declare notation: Notation | null | undefined;
   /** Whether the reader can make moves. */
-  declare interactive: boolean;
+  declare interactive: boolean | undefined;
 
   readonly #loader = new Loader(() => this.#follow());
   #source: Source = { kind: 'start' };
@@ -101,20 +101,6 @@ export class DraughtsBoard extends ReactiveElement {
   #children: MutationObserver | undefined;
   #hands: Hands | undefined;
   #handsLoading: Promise<Hands> | undefined;
-
-  constructor() {
-    super();
-    this.variant = null;
-    this.fen = null;
-    this.pdn = null;
-    this.game = null;
-    this.at = null;
-    this.session = null;
-    this.orientation = null;
-    this.coordinates = null;
-    this.notation = null;
-    this.interactive = false;
-  }
 
   /** What was found wrong with what has been asked for, or put right, by line and column. */
   get diagnostics(): readonly Diagnostic[] {
@@ -322,7 +308,7 @@ export class DraughtsBoard extends ReactiveElement {
         root: this.renderRoot as ShadowRoot,
         session: () => this.#loader.session,
         bottom: () => this.#bottom,
-        isInteractive: () => this.interactive,
+        isInteractive: () => this.interactive === true,
         name: (square) => this.#naming.name(square),
         redraw: () => this.requestUpdate(),
         change: (...change) => this.#change(...change),

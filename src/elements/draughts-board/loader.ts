@@ -10,7 +10,7 @@ import type { Source } from './source.js';
  * asked for since.
  */
 export class Loader {
-  session: Session = new Session(new Game({ variant: getVariant('international') }));
+  private shown: Session | undefined;
   diagnostics: readonly Diagnostic[] = [];
   /** Settles when all that has been asked for is there. */
   pending: Promise<void> | undefined;
@@ -22,6 +22,12 @@ export class Loader {
   /** `changed` is called back when another session has taken the place of the one before. */
   constructor(changed: () => void) {
     this.changed = changed;
+  }
+
+  /** The last good session; an opening position until there is one. */
+  get session(): Session {
+    this.shown ??= new Session(new Game({ variant: getVariant('international') }));
+    return this.shown;
   }
 
   load(source: Source, options: LoadOptions): void {
@@ -44,7 +50,7 @@ export class Loader {
     // What has a fault is only shown if there is nothing better to show.
     if (!session || (doubtful && this.good)) return;
     this.good ||= !doubtful;
-    this.session = session;
+    this.shown = session;
     this.changed();
   }
 }

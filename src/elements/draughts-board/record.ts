@@ -16,11 +16,11 @@ export interface Loaded {
 
 export interface LoadOptions {
   /** The game as the author names it. */
-  readonly variant: string | null;
+  readonly variant: string | null | undefined;
   /** Which game of several: its number from 1, or text found in its tags. */
-  readonly game: string | null;
+  readonly game: string | null | undefined;
   /** The place to show first. */
-  readonly at: string | null;
+  readonly at: string | null | undefined;
 }
 
 const fault = (code: string, about?: string): Diagnostic => ({
@@ -32,7 +32,7 @@ const fault = (code: string, about?: string): Diagnostic => ({
 });
 
 /** The variant asked for, or a fault if there is none of that name. */
-function variantOf(text: string | null): Variant | undefined | Diagnostic {
+function variantOf(text: string | null | undefined): Variant | undefined | Diagnostic {
   if (!text) return undefined;
   const found = findVariant(text);
   if (found instanceof Variant) return found;

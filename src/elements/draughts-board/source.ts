@@ -14,10 +14,10 @@ export type Source = {
 
 /** What has been asked for; the first that is given counts. */
 export interface Inputs {
-  readonly session: Session | null;
+  readonly session: Session | null | undefined;
   readonly setup: Setup | undefined;
-  readonly pdn: string | null;
-  readonly fen: string | null;
+  readonly pdn: string | null | undefined;
+  readonly fen: string | null | undefined;
 }
 
 const fenTurn = /^\s*[WB?]\s*:/i;
@@ -34,7 +34,7 @@ function ownSource(host: HTMLElement): Source | undefined {
 export function sourceOf(host: HTMLElement, { session, setup, pdn, fen }: Inputs): Source {
   if (session) return { kind: 'session', session };
   if (setup) return { kind: 'setup', setup };
-  if (pdn !== null) return { kind: 'pdn', text: pdn };
-  if (fen !== null) return { kind: 'fen', text: fen };
+  if (typeof pdn === 'string') return { kind: 'pdn', text: pdn };
+  if (typeof fen === 'string') return { kind: 'fen', text: fen };
   return ownSource(host) ?? { kind: 'start' };
 }
