@@ -33,7 +33,7 @@ export class LineReader {
   private readonly choices: { readonly index: number; readonly nodes: GameNode[] }[] = [];
 
   constructor(items: readonly RawItem[], start: Position | undefined, variant: Variant) {
-    this.items = items.filter((item) => item.kind !== 'ellipsis');
+    this.items = items;
     this.start = start;
     this.variant = variant;
   }
@@ -89,8 +89,6 @@ export class LineReader {
       }
       case 'move':
         return this.movesOf(item, before);
-      case 'ellipsis':
-        return [];
     }
   }
 

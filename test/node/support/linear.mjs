@@ -14,7 +14,7 @@ function cpuTime() {
 }
 
 /** The least CPU time of some rounds; the least has no rubbish to collect in it. */
-function timeOf(work, text, rounds = ROUNDS) {
+export function timeOf(work, text, rounds = ROUNDS) {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round++) {
     const start = cpuTime();
