@@ -141,10 +141,15 @@ const namesOf = (variant: Variant): readonly string[] =>
 function ofGameType(text: string): Variant | undefined {
   const number = /^\s*(\d+)\s*(?:,|$)/.exec(text)?.[1];
   if (!number) return undefined;
-  const full = text.replace(/\s/g, '').toUpperCase();
+  // Which colour begins has changed in the registry, so it is not compared.
+  const details = (gameType = ''): string =>
+    gameType
+      .replace(/\s/g, '')
+      .toUpperCase()
+      .replace(/,[WB],/, ',');
   const same = variants.filter((variant) => variant.gameType?.startsWith(`${number},`));
   // The details often lie; they only tell apart games that share a number.
-  return same.find((variant) => variant.gameType === full) ?? same[0];
+  return same.find((variant) => details(variant.gameType) === details(text)) ?? same[0];
 }
 
 /**

@@ -80,7 +80,7 @@ function added<Node extends GameNode>(node: Node, indices: Indices, play: readon
     const children = node.children.map((child, i) =>
       i === index ? added(child, rest, play) : child,
     );
-    return { ...node, children };
+    return children.every((child, i) => child === node.children[i]) ? node : { ...node, children };
   }
   const [move, ...others] = play;
   if (!move) return node;

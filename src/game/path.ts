@@ -72,7 +72,8 @@ export function parsePath(root: GameNode, path: string): Indices | undefined {
     const next: GameNode | undefined = place?.node.children[Number(child)];
     if (child === undefined || !next) return undefined;
     indices.push(Number(child));
-    place = along(next, Number(plies) - (isPly(next) ? 1 : 0));
+    const left = Number(plies) - (isPly(next) ? 1 : 0);
+    place = left < 0 ? undefined : along(next, left);
     indices.push(...(place?.indices ?? []));
   }
   return place && indices;

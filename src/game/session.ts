@@ -30,7 +30,7 @@ export class Session {
 
   constructor(game: Game, path = 'start') {
     this.game = game;
-    this.indices = path === 'start' ? [] : (parsePath(game.root, path) ?? []);
+    this.indices = path === 'start' ? [] : (this.placeOf(path.split('~')[0] ?? '') ?? []);
   }
 
   /** The place, such as `12`, `12.1/3`, or `12~2` after two moves of the reader's own. */
@@ -147,7 +147,6 @@ export class Session {
   }
 
   private enter(index: number): boolean {
-    // The rest of a line that is only text is no place to stand.
     return this.node.children[index]?.kind !== 'text' && this.stand([...this.indices, index]);
   }
 
@@ -162,13 +161,20 @@ export class Session {
   }
 
   private goTo(path: string): boolean {
-    const [place = '', own] = path.split('~');
-    const indices = parsePath(this.game.root, place);
+    const [, place = '', own] = /^([^~]*)(?:~(\d+))?$/.exec(path.trim()) ?? [];
+    const indices = this.placeOf(place);
     if (!indices) return false;
     if (own === undefined) return this.stand(indices);
     const at = Number(own);
     const here = formatPath(this.game.root, indices) === formatPath(this.game.root, this.indices);
     return here && at <= this.own.length && this.stand(indices, this.own, at);
+  }
+
+  /** Where a path of the record leads. The rest of a line that is only text is no place to stand. */
+  private placeOf(path: string): Indices | undefined {
+    const { root } = this.game;
+    const indices = parsePath(root, path);
+    return indices && nodeAt(root, indices)?.kind !== 'text' ? indices : undefined;
   }
 
   private stand(indices: Indices, own: readonly OwnMove[] = [], ownAt = own.length): true {

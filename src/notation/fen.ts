@@ -149,15 +149,19 @@ export interface FenFormat {
   readonly clocks?: boolean;
 }
 
+/** Sorts names as people count: 9 before 31, a10 before b2. (An Intl.Collator costs far more.) */
+const orderOf = (name: string): string => name.replace(/\d+/, (digits) => digits.padStart(3));
+
 /** Writes a setup or position as a FEN in the names of its game, without ranges or blanks. */
 export function formatFen(what: Setup | Position, { clocks = false }: FenFormat = {}): string {
   const { variant, turn, pieces, counters } = what instanceof Position ? what.setup : what;
   const side = (color: Color): string =>
     [...pieces]
       .filter(([, piece]) => piece.color === color)
-      .map(([square, { kind }]) => [variant.squareName(square), kind] as const)
-      .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
-      .map(([name, kind]) => (kind === 'man' ? name : `K${name}`))
+      .map(([square, { kind }]) => [variant.squareName(square), kind === 'man' ? '' : 'K'])
+      .map(([name = '', mark]) => ({ order: orderOf(name), item: `${mark}${name}` }))
+      .sort((a, b) => (a.order < b.order ? -1 : 1))
+      .map(({ item }) => item)
       .join();
   const fen = `${turn?.charAt(0).toUpperCase() ?? '?'}:W${side('white')}:B${side('black')}`;
   return clocks ? `${fen}:H${counters?.halfMoves ?? 0}:F${counters?.fullMove ?? 1}` : fen;

@@ -38,7 +38,7 @@ const crosses = /[xх×✕:*]/giu;
 function squareNames(text: string): readonly string[] | undefined {
   const plain = text
     .trim()
-    .replace(/[!?]+$/, '')
+    .replace(/^([^!?]*)[!?]+$/, '$1')
     .replace(dashes, '-')
     .replace(crosses, 'x')
     .replace(/\s/g, '')
@@ -80,22 +80,41 @@ export function parseMove(
 function movesThrough(position: Position, squares: readonly Square[]): readonly Move[] {
   const from = squares[0];
   const to = squares.at(-1);
-  const between = squares.slice(1, -1);
   const moves = position.legalMoves().filter((move) => move.from === from && move.to === to);
-  if (between.length === 0) return moves;
-  const asListed = moves.filter((move) => isPartOf(between, move.path.slice(1, -1)));
-  return asListed.length > 0 ? asListed : new RouteWalk(position, squares).moves();
+  if (squares.length === 2) return moves;
+  const listed = moves.filter(({ path }) => path.join() === squares.join());
+  if (listed.length > 0) return listed;
+  // A move may have routes besides the path it is listed by. Where not every move is listed, one
+  // that is written in full is still followed.
+  if (!position.movesComplete) return new RouteWalk(position, squares, exact).moves();
+  if (moves.length === 0) return [];
+  for (const way of ways) {
+    const found = new RouteWalk(position, squares, way).moves();
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
-/** Whether squares occur in a list in this order. */
-function isPartOf(squares: readonly Square[], list: readonly Square[]): boolean {
-  let next = 0;
-  for (const square of list) if (square === squares[next]) next++;
-  return next === squares.length;
+/** How the squares between the ends are understood. */
+interface Way {
+  /** A square for every jump; else for some of them. */
+  readonly whole: boolean;
+  /** The squares it lands on; else any that it might have landed on. */
+  readonly landings: boolean;
 }
+
+const exact: Way = { whole: true, landings: true };
+
+/** What is meant rather than what stands behind it. */
+const ways: readonly Way[] = [
+  exact,
+  { whole: true, landings: false },
+  { whole: false, landings: true },
+  { whole: false, landings: false },
+];
 
 /** Steps that a walk over routes takes at most; real captures need a few dozen. */
-const ROUTE_LIMIT = 2000;
+const ROUTE_LIMIT = 500;
 
 /**
  * Looks for the moves with a route past given squares. A move has one path of many; and a flying
@@ -105,40 +124,55 @@ class RouteWalk {
   private readonly found: Move[] = [];
   private readonly position: Position;
   private readonly squares: readonly Square[];
+  private readonly way: Way;
   private left = ROUTE_LIMIT;
 
-  constructor(position: Position, squares: readonly Square[]) {
+  constructor(position: Position, squares: readonly Square[], way: Way) {
     this.position = position;
     this.squares = squares;
+    this.way = way;
   }
 
   moves(): readonly Move[] {
     const [from] = this.squares;
-    if (from !== undefined) this.walk([from], 1);
+    if (from !== undefined) this.walk([from], [], 1);
     return this.found;
   }
 
-  private walk(path: readonly Square[], next: number): void {
+  private walk(path: readonly Square[], taken: readonly Square[], next: number): void {
+    const last = this.squares.length - 1;
+    const { whole } = this.way;
     for (const { to, captured, completes } of this.position.steps(path)) {
       if (captured === undefined || this.left-- <= 0) continue;
-      const passed = this.pass(path.at(-1) as Square, captured, next);
-      if (!completes) this.walk([...path, to], passed);
-      else if (to === this.squares.at(-1) && passed >= this.squares.length - 1) this.add(completes);
+      const square = path.at(-1) as Square;
+      const passed = this.way.landings
+        ? next + (next < last && to === this.squares[next] ? 1 : 0)
+        : this.pass(square, captured, taken, next);
+      if (completes) {
+        const isListed = passed >= last && (!whole || path.length === last);
+        if (isListed && to === this.squares[last]) this.add(completes);
+      } else if (passed > next || !whole) this.walk([...path, to], [...taken, captured], passed);
     }
   }
 
   /** How far the list is ticked off after a jump over a victim. */
-  private pass(from: Square, victim: Square, next: number): number {
+  private pass(from: Square, victim: Square, taken: readonly Square[], next: number): number {
     const { board } = this.position.variant;
     const direction = board.directionTo(from, victim) ?? 0;
-    const { pieces } = this.position.setup;
     let at = board.neighbour(direction, victim);
     let passed = next;
-    while (at && (at === this.squares[0] || !pieces.has(at))) {
+    while (at && this.isEmpty(at, taken)) {
       if (passed < this.squares.length - 1 && at === this.squares[passed]) passed++;
       at = board.neighbour(direction, at);
     }
     return passed;
+  }
+
+  /** Whether a square is free in mid-capture: the mover has left its own, and perhaps victims too. */
+  private isEmpty(square: Square, taken: readonly Square[]): boolean {
+    const { setup, variant } = this.position;
+    if (!setup.pieces.has(square) || square === this.squares[0]) return true;
+    return variant.rules.capture.removal === 'immediate' && taken.includes(square);
   }
 
   private add(move: Move): void {

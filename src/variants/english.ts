@@ -9,6 +9,7 @@ export const english: VariantRecord = {
     'draughts',
     'american',
     'american checkers',
+    'american/english',
     'straight checkers',
     'anglo-american',
   ],

@@ -1,3 +1,12 @@
+/** What windows-1252 has from 0x80 on in the place of control characters; the gaps are unused. */
+const signs1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** The decoder of Node reads windows-1252 as ISO-8859-1 and leaves the signs to us. */
+const decode1252 = (bytes: Uint8Array): string =>
+  new TextDecoder('windows-1252')
+    .decode(bytes)
+    .replace(/[\u0080-\u009f]/g, (sign) => signs1252.charAt(sign.charCodeAt(0) - 0x80));
+
 /**
  * The text of a file: by its byte order mark, else UTF-8, else the code page of the west. It
  * never fails.
@@ -15,6 +24,6 @@ export function decodeText(bytes: Uint8Array): string {
       run = byte >= 0xc0 ? run + 1 : 0;
       return run >= 3;
     });
-    return new TextDecoder(cyrillic ? 'windows-1251' : 'windows-1252').decode(bytes);
+    return cyrillic ? new TextDecoder('windows-1251').decode(bytes) : decode1252(bytes);
   }
 }

@@ -12,7 +12,7 @@ const glyphs: Readonly<Record<string, number>> = {
 };
 
 const square = '[a-pA-P]?\\d{1,3}';
-const sign = '\\s*[-:x×хХ\\u2010-\\u2015\\u2212]\\s*';
+const sign = '\\s*[-:xX×✕хХ\\u2010-\\u2015\\u2212]\\s*';
 
 // The order in which a text is tried at each place. Sticky, so that nothing is scanned twice.
 const space = /(?:[\s\p{Cc}\ufeff]|\\[rn])+/uy;
@@ -24,13 +24,13 @@ const quotedTagEnd = /([^\r\n]{0,500}?)"\s*\]/y;
 const restOfLine = /[^\r\n]{0,500}/y;
 const bracedComment = /\{([^}]*)(\}?)/y;
 const lineComment = /;([^\r\n]*)/y;
-const strength = /\(?([!?]+)\)?/y;
+const strength = /\(([!?]+)\)|([!?]+)/y;
 const nag = /\$(\d{1,3})/y;
 const result =
   /(?:1\/2\s*-\s*1\/2|½-½|0\.5-0\.5|1-0|0-1|2-0|0-2|1-1|0-0)(?![\dx:\-/]|\s*[x:×]\s*\d)/y;
 const fen = /\/FEN\s*"([^"]*)"\s*\//iy;
 const ellipsis = /\.{2,}|…/y;
-const number = /\d+\s*\.+/y;
+const number = /\d+\s*(?:\.+|…)/y;
 // Books write a king's letter before its move.
 const king = '(?:K(?=[a-p]?\\d)|D(?=[a-p]\\d|\\d\\d))?';
 const move = new RegExp(`${king}${square}(?:${sign}${square})+`, 'uy');
@@ -83,8 +83,10 @@ export class Lexer {
         return this.strength() ?? this.single('open');
       case ')':
         return this.single('close');
-      case '$':
-        return { kind: 'nag', value: Number(this.match(nag)?.[1] ?? this.skip()) };
+      case '$': {
+        const value = this.match(nag)?.[1];
+        return value === undefined ? this.junk() : { kind: 'nag', value: Number(value) };
+      }
       case '*': {
         const glued = this.at === this.moveEnd;
         return { ...this.single('star'), glued };
@@ -107,6 +109,10 @@ export class Lexer {
       return { kind: 'move', text: played[0] };
     }
     if (this.match(pass)) return { kind: 'pass' };
+    return this.junk();
+  }
+
+  private junk(): object {
     const { at } = this;
     const text = this.match(word)?.[0] ?? this.skip();
     if (!/^\d+$|^\.$/.test(text)) this.findings.warn('unknown-word', at, text);
@@ -114,12 +120,9 @@ export class Lexer {
   }
 
   private strength(): object | undefined {
-    const [whole = '', marks = ''] = this.match(strength) ?? [];
-    if (!whole) return undefined;
-    if (whole.startsWith('(') !== whole.endsWith(')')) {
-      this.at -= whole.length;
-      return undefined;
-    }
+    const found = this.match(strength);
+    if (!found) return undefined;
+    const marks = found[1] ?? found[2] ?? '';
     this.moveEnd = this.at;
     return { kind: 'nag', value: glyphs[marks] ?? glyphs[marks.slice(0, 2)] ?? 0 };
   }
@@ -127,7 +130,7 @@ export class Lexer {
   private comment(): object {
     const { at } = this;
     const [, text = '', end] = this.match(bracedComment) ?? [];
-    if (!end) this.findings.warn('unclosed-comment', at);
+    if (!end) this.findings.error('unclosed-comment', at);
     return { kind: 'comment', text: text.replace(/\s+/g, ' ').trim() };
   }
 

@@ -40,7 +40,7 @@ export class LineReader {
     variant: Variant,
     options: MoveTextOptions,
   ) {
-    this.items = items.filter((item) => item.kind !== 'ellipsis');
+    this.items = items;
     this.start = start;
     this.variant = variant;
     this.options = options;
@@ -97,8 +97,6 @@ export class LineReader {
       }
       case 'move':
         return this.movesOf(item, before);
-      case 'ellipsis':
-        return [];
     }
   }
 

@@ -11,16 +11,19 @@ export interface RawGame {
   readonly at: number;
 }
 
-/** A run of moves, with what stands before the first. */
+/** A run of moves, with the comments and variations that stand before the first. */
 export interface RawLine {
   readonly items: RawItem[];
   readonly before: string[];
+  readonly ahead: RawLine[];
 }
 
 /** A move, or what stands in the place of one. */
 export interface RawItem {
-  readonly kind: 'move' | 'fen' | 'pass' | 'ellipsis';
+  readonly kind: 'move' | 'fen' | 'pass';
   text: string;
+  /** The last square that a move names. */
+  to: string | undefined;
   readonly at: number;
   end: number;
   readonly before: string[];
@@ -35,14 +38,16 @@ const only = 7;
 const firstSquare = /^(?:K(?=[a-p]?\d)|D(?=[a-p]\d|\d\d))?([a-pA-P]?\d{1,3})[^a-pA-P\d]*/;
 const lastSquare = /([a-pA-P]?\d{1,3})$/;
 
+const squareIn = (text: string, pattern: RegExp): string | undefined =>
+  pattern.exec(text)?.[1]?.toLowerCase();
+
 /**
  * Whether a text goes on with the capture before it: old programs wrote each jump by itself. No
  * other move can begin on the square where the opponent's last one has ended.
  */
-function isNextLeg(before: RawItem, text: string): boolean {
-  if (before.kind !== 'move' || before.variations.length > 0) return false;
-  const [to, from] = [lastSquare.exec(before.text)?.[1], firstSquare.exec(text)?.[1]];
-  return to !== undefined && from !== undefined && to.toLowerCase() === from.toLowerCase();
+function isNextLeg({ kind, to, variations }: RawItem, text: string): boolean {
+  const isOpen = kind === 'move' && to !== undefined && variations.length === 0;
+  return isOpen && to === squareIn(text, firstSquare);
 }
 
 /** Puts words together to games, with variations hung on the move they replace. */
@@ -53,7 +58,9 @@ export class GameCutter {
   private begin = -1;
   /** The open lines, the innermost last. */
   private lines: RawLine[] = [newLine()];
-  /** Comments that wait for the next move. */
+  /** Whether a move number has come, and its move not yet. */
+  private numbered = false;
+  /** Comments between a number and its move. */
   private waiting: string[] = [];
 
   constructor(findings: Findings) {
@@ -87,7 +94,6 @@ export class GameCutter {
       case 'move':
       case 'fen':
       case 'pass':
-      case 'ellipsis':
         this.addItem(token.kind, 'text' in token ? token.text : '', token.at, token.end);
         break;
       case 'comment':
@@ -97,7 +103,7 @@ export class GameCutter {
         this.last?.nags.push(token.value);
         break;
       case 'open':
-        this.open(token.at);
+        this.open();
         break;
       case 'close':
         this.close(token.at);
@@ -111,6 +117,9 @@ export class GameCutter {
         this.end(token.at, token.text);
         break;
       case 'number':
+      case 'ellipsis':
+        this.numbered = true;
+        break;
       case 'junk':
         break;
     }
@@ -124,31 +133,43 @@ export class GameCutter {
 
   private addItem(kind: RawItem['kind'], text: string, at: number, end: number): void {
     const before = this.waiting;
-    const { last } = this;
+    const { last, line } = this;
+    const to = kind === 'move' ? squareIn(text, lastSquare) : undefined;
+    this.numbered = false;
     if (kind === 'move' && last && before.length === 0 && isNextLeg(last, text)) {
       last.text = `${last.text}x${text.replace(firstSquare, '')}`;
+      last.to = to;
       last.end = end;
       return;
     }
     this.waiting = [];
-    this.line.items.push({ kind, text, at, end, before, comments: [], nags: [], variations: [] });
+    const variations = line.ahead.splice(0);
+    line.items.push({ kind, text, to, at, end, before, comments: [], nags: [], variations });
   }
 
   private addComment(text: string): void {
     if (!text) return;
-    if (this.last && this.waiting.length === 0) this.last.comments.push(text);
-    else if (this.line.items.length === 0) this.line.before.push(text);
-    else this.waiting.push(text);
+    if (this.numbered) this.waiting.push(text);
+    else (this.last?.comments ?? this.line.before).push(text);
   }
 
-  private open(at: number): void {
+  /** The number had no move: its comments go to what stands before it. */
+  private dropNumber(): void {
+    const { waiting } = this;
+    this.numbered = false;
+    this.waiting = [];
+    for (const text of waiting) this.addComment(text);
+  }
+
+  private open(): void {
+    this.dropNumber();
     const line = newLine();
-    if (this.last) this.last.variations.push(line);
-    else this.findings.warn('variation-before-any-move', at);
+    (this.last?.variations ?? this.line.ahead).push(line);
     this.lines.push(line);
   }
 
   private close(at: number): void {
+    this.dropNumber();
     if (this.lines.length > 1) {
       const line = this.lines.pop();
       const last = line?.items.at(-1);
@@ -162,15 +183,16 @@ export class GameCutter {
   }
 
   private finish(result: string | undefined): void {
+    this.dropNumber();
     if (this.lines.length > 1) this.findings.warn('unclosed-variation', this.last?.at ?? 0);
     const [line = newLine()] = this.lines;
+    if (line.ahead.length > 0) this.findings.warn('variation-before-any-move', this.begin);
     if (this.tags.size > 0 || line.items.length > 0)
       this.games.push({ tags: this.tags, line, result, at: Math.max(this.begin, 0) });
     this.tags = new Map();
     this.lines = [newLine()];
-    this.waiting = [];
     this.begin = -1;
   }
 }
 
-const newLine = (): RawLine => ({ items: [], before: [] });
+const newLine = (): RawLine => ({ items: [], before: [], ahead: [] });

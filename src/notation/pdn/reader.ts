@@ -4,7 +4,7 @@ import { Game } from '../../game/game.js';
 import { decodeText } from './decode.js';
 import { reportFen } from './fen-tag.js';
 import { Lexer } from './lexer.js';
-import { GameCutter, type RawGame } from './raw-game.js';
+import { GameCutter, type RawGame, type RawLine } from './raw-game.js';
 import { Replay } from './replay.js';
 
 export interface PdnOptions {
@@ -34,11 +34,12 @@ export function parsePdn(source: string | Uint8Array, options: PdnOptions = {}):
 
 function gameOf(raw: RawGame, text: string, findings: Findings, options: PdnOptions): Game {
   const tags = new Map(raw.tags);
-  if (raw.result && raw.result !== '*' && !tags.has('Result')) tags.set('Result', raw.result);
+  const result = tagOf(tags, 'Result');
+  if (raw.result && raw.result !== '*' && !result) tags.set('Result', raw.result);
   const variant = options.variant ?? variantOf(tags, findings, raw.at);
   let { start } = variant;
-  let { line } = raw;
-  const fen = tags.get('FEN');
+  let line = withoutScore(raw.line, result);
+  const fen = tagOf(tags, 'FEN');
   const [first] = line.items;
   if (fen) start = reportFen(fen, variant, findings, raw.at);
   else if (first?.kind === 'fen') {
@@ -50,9 +51,22 @@ function gameOf(raw: RawGame, text: string, findings: Findings, options: PdnOpti
   return new Game({ variant, tags, start, root });
 }
 
+/** The value of a tag, whose name programs write in their own way: Fen, Gametype. */
+function tagOf(tags: ReadonlyMap<string, string>, name: string): string | undefined {
+  const wanted = name.toLowerCase();
+  return [...tags].find(([each]) => each.toLowerCase() === wanted)?.[1];
+}
+
+/** Scores such as 4-6 look like a move; the last one that says what the Result tag says is none. */
+function withoutScore(line: RawLine, result: string | undefined): RawLine {
+  const { items } = line;
+  const isScore = items.at(-1)?.kind === 'move' && items.at(-1)?.text === result;
+  return isScore ? { ...line, items: items.slice(0, -1) } : line;
+}
+
 function variantOf(tags: ReadonlyMap<string, string>, findings: Findings, at: number): Variant {
   for (const name of ['Variant', 'GameType']) {
-    const value = tags.get(name);
+    const value = tagOf(tags, name);
     if (!value) continue;
     const found = findVariant(value);
     if (found instanceof Variant) return found;

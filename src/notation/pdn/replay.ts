@@ -48,7 +48,7 @@ export class Replay {
       nags: [],
     });
     this.options = namesIn(line, root.node.position);
-    this.tasks.push({ line, after: root });
+    this.tasks.push({ line: { ...line, before: [] }, after: root });
     for (let task = this.tasks.pop(); task; task = this.tasks.pop()) this.play(task, start);
     return root.node as RootNode;
   }
@@ -58,7 +58,7 @@ export class Replay {
     let last = after;
     const variations: Task[] = [];
     readings.forEach((reading, i) => {
-      const before = i === 0 && after.node.kind !== 'root' ? line.before : [];
+      const before = i === 0 ? line.before : [];
       const next = draft(this.annotated(reading, before, line));
       last.children.push(next.node);
       this.report(reading, last.node);

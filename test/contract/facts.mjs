@@ -1,0 +1,222 @@
+// What the rule books and the GameType registry of PDN say of each game before a move is made.
+import { assert } from 'chai';
+import { formatFen, parseFen } from 'draughts-board/notation';
+import { Position } from 'draughts-board/rules';
+import { findVariant, getVariant } from 'draughts-board/variants';
+
+const range = (first, last) => Array.from({ length: last - first + 1 }, (_, i) => first + i).join();
+
+const whiteInLetters = 'a1,a3,b2,c1,c3,d2,e1,e3,f2,g1,g3,h2';
+const blackInLetters = 'a7,b6,b8,c7,d6,d8,e7,f6,f8,g7,h6,h8';
+
+const tenByTen = {
+  first: 'white',
+  start: `W:W${range(31, 50)}:B${range(1, 20)}`,
+  squares: 50,
+  corners: { 'top right': '5', 'bottom left': '46' },
+  captureSign: 'x',
+};
+
+const numbersByBlack = {
+  first: 'black',
+  start: `B:W${range(21, 32)}:B${range(1, 12)}`,
+  squares: 32,
+  corners: { 'top right': '4', 'bottom left': '29' },
+  captureSign: 'x',
+};
+
+const lettersByWhite = {
+  first: 'white',
+  start: `W:W${whiteInLetters}:B${blackInLetters}`,
+  squares: 32,
+  corners: { 'bottom left': 'a1', 'top right': 'h8' },
+  captureSign: 'x',
+};
+
+const iberian = {
+  first: 'white',
+  start: `W:W${range(1, 12)}:B${range(21, 32)}`,
+  squares: 32,
+  corners: { 'bottom right': '1', 'top left': '32' },
+  captureSign: 'x',
+};
+
+/**
+ * By id: who begins, the opening position, how many squares are played, which corners are and
+ * their names with White at the bottom, the sign of a capture. `gameType` is the registry's full
+ * form, left out where a game has no number; `others` are further ways to write it. `landsNext`: a
+ * king lands right behind its victim. `goal`: `misere` if who cannot move wins, `firstKing` if the
+ * first king does.
+ */
+export const facts = {
+  international: {
+    ...tenByTen,
+    gameType: '20,W,10,10,N2,0',
+    others: ['20', '20,W,10,10,N1,0', '20,W,0,0,N,0', 'International'],
+  },
+  frisian: { ...tenByTen, gameType: '40,W,10,10,N2,0', others: ['40', 'Frisian'] },
+  frysk: { ...tenByTen, start: `W:W${range(46, 50)}:B${range(1, 5)}`, others: ['Frysk', 'Frysk!'] },
+  'american-pool': {
+    ...numbersByBlack,
+    gameType: '23,B,8,8,N1,0',
+    others: ['23', 'American pool', 'Spanish pool', 'pool'],
+  },
+  // Its rule book writes pool's GameType with a Variant tag, since the registry has none.
+  jekab: { ...numbersByBlack, gameType: '23,B,8,8,N1,0', others: ['Marshallese Checkers'] },
+  jamaican: {
+    first: 'black',
+    start: `B:W${blackInLetters}:B${whiteInLetters}`,
+    squares: 32,
+    corners: { 'top left': 'a1', 'bottom right': 'h8' },
+    captureSign: 'x',
+    gameType: '23,B,8,8,A1,1',
+    // The registry let White begin until April 2026.
+    others: ['23,W,8,8,A1,1', 'Jamaican checkers'],
+  },
+  english: {
+    ...numbersByBlack,
+    gameType: '21,B,8,8,N1,0',
+    others: ['21', 'American checkers', 'straight checkers'],
+  },
+  russian: {
+    ...lettersByWhite,
+    captureSign: ':',
+    gameType: '25,W,8,8,A0,0',
+    // The registry had A1 for this and others until 2014.
+    others: ['25', '25,W,8,8,A1,0', 'shashki'],
+  },
+  brazilian: {
+    ...lettersByWhite,
+    gameType: '26,W,8,8,A0,0',
+    others: ['26', '26,W,8,8,A1,0', 'Brazilian'],
+  },
+  italian: {
+    first: 'white',
+    start: `W:W${range(21, 32)}:B${range(1, 12)}`,
+    squares: 32,
+    corners: { 'top left': '1', 'bottom right': '32' },
+    captureSign: 'x',
+    gameType: '22,W,8,8,N2,1',
+    others: ['22', 'dama italiana'],
+  },
+  spanish: { ...iberian, gameType: '24,W,8,8,N1,1', others: ['24', 'damas españolas'] },
+  portuguese: { ...iberian, gameType: '28,W,8,8,N1,1', others: ['28', 'damas clássicas'] },
+  czech: {
+    ...lettersByWhite,
+    gameType: '29,W,8,8,A0,0',
+    others: ['29', '29,W,8,8,A1,0', 'Česká dáma'],
+  },
+  thai: {
+    first: 'black',
+    start: `B:W${range(1, 8)}:B${range(25, 32)}`,
+    squares: 32,
+    corners: { 'bottom left': '4', 'top right': '29' },
+    captureSign: '-',
+    landsNext: true,
+    gameType: '31,B,8,8,N2,0',
+    others: ['31', '31,W,8,8,N2,0', 'Makhos', 'mak-hot'],
+  },
+  turkish: {
+    first: 'white',
+    start:
+      'W:Wa2,a3,b2,b3,c2,c3,d2,d3,e2,e3,f2,f3,g2,g3,h2,h3:' +
+      'Ba6,a7,b6,b7,c6,c7,d6,d7,e6,e7,f6,f7,g6,g7,h6,h7',
+    squares: 64,
+    corners: { 'bottom left': 'a1', 'bottom right': 'h1', 'top left': 'a8', 'top right': 'h8' },
+    captureSign: 'x',
+    gameType: '30,W,8,8,A0,0',
+    others: ['30', '30,W,8,8,A1,0', 'Türk daması'],
+  },
+  canadian: {
+    first: 'white',
+    start: `W:W${range(43, 72)}:B${range(1, 30)}`,
+    squares: 72,
+    corners: { 'top right': '6', 'bottom left': '67' },
+    captureSign: 'x',
+    gameType: '27,W,12,12,N2,0',
+    others: ['27', 'Canadian checkers'],
+  },
+  killer: { ...tenByTen, others: ['Killer draughts'] },
+  antidraughts: {
+    ...tenByTen,
+    goal: 'misere',
+    others: ['Antidraughts', 'giveaway', 'losing draughts'],
+  },
+  breakthrough: { ...tenByTen, goal: 'firstKing', others: ['Breakthrough', 'first king wins'] },
+};
+
+function cornersOf(variant) {
+  const { board } = variant;
+  const right = board.cols - 1;
+  const bottom = board.rows - 1;
+  const named = {
+    'top left': board.squareAt(0, 0),
+    'top right': board.squareAt(right, 0),
+    'bottom left': board.squareAt(0, bottom),
+    'bottom right': board.squareAt(right, bottom),
+  };
+  return Object.fromEntries(
+    Object.entries(named).flatMap(([corner, square]) =>
+      square === 0 ? [] : [[corner, variant.squareName(square)]],
+    ),
+  );
+}
+
+export function opening(variant) {
+  const fact = facts[variant.id];
+  return [
+    {
+      name: 'starts as its rule book says',
+      run() {
+        const start = Position.start(variant);
+        assert.equal(formatFen(start), fact.start);
+        assert.equal(start.turn, fact.first);
+        assert.equal(variant.startingColor, fact.first);
+        assert.equal(parseFen(fact.start, variant).position?.key, start.key);
+      },
+    },
+    {
+      name: 'has its corners where its federation has them',
+      run() {
+        assert.deepEqual(cornersOf(variant), fact.corners);
+        assert.equal(variant.board.size, fact.squares);
+      },
+    },
+    {
+      name: 'names each square, and finds it by its name',
+      run() {
+        const names = variant.board.squares.map((square) => variant.squareName(square));
+        assert.equal(new Set(names).size, fact.squares);
+        assert.deepEqual(
+          names.map((name) => variant.squareAt(name)),
+          [...variant.board.squares],
+        );
+        for (const name of ['', '0', '99', 'z9', 'a0', String(fact.squares + 1)])
+          assert.equal(variant.squareAt(name), undefined, name);
+      },
+    },
+    {
+      name: 'has the GameType of the registry',
+      run() {
+        assert.equal(variant.gameType, fact.gameType);
+      },
+    },
+    {
+      name: 'is found by its id, its name and whatever else people write',
+      run() {
+        assert.equal(getVariant(variant.id), variant);
+        for (const text of [variant.id, variant.name, variant.name.toUpperCase(), ...fact.others])
+          assert.equal(findVariant(text), variant, text);
+      },
+    },
+    {
+      name: 'is found, or among the candidates, by each of its aliases',
+      run() {
+        for (const alias of variant.aliases) {
+          const found = findVariant(alias);
+          if (found !== variant) assert.include(found.candidates, variant, alias);
+        }
+      },
+    },
+  ];
+}

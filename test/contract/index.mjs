@@ -1,0 +1,19 @@
+// What has to hold for every game there is. A suite is a function of a variant and the data on it
+// that makes a list of tests; it knows no test runner, so Node and a browser run the same.
+import { examples } from './examples.mjs';
+import { opening } from './facts.mjs';
+import { outcomes } from './outcomes.mjs';
+import { perft } from './perft.mjs';
+import { randomPlay } from './random-play.mjs';
+import { vectors } from './vectors.mjs';
+
+export const suites = { opening, outcomes, perft, vectors, examples, randomPlay };
+
+/** The files of test/data that tell about a game. */
+export const filesOf = (id) => ({
+  vectors: `vectors/${id}.json`,
+  perft: 'perft.json',
+  examples: 'examples.json',
+  edgeCases: 'edge-cases.json',
+  cases: 'cases.json',
+});

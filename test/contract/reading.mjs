@@ -1,0 +1,64 @@
+// How test/data writes positions and moves, and how a suite lists what is wrong.
+import { assert } from 'chai';
+import { Position } from 'draughts-board/rules';
+
+const colors = { W: 'white', B: 'black' };
+
+/** The pieces of a side of a FEN such as `WK4,24`, with squares in reading order. */
+function piecesOf(side) {
+  const [letter, ...list] = side;
+  return list
+    .join('')
+    .split(',')
+    .filter((item) => item !== '')
+    .map((item) => {
+      const kind = item.startsWith('K') ? 'king' : 'man';
+      return [Number(item.replace('K', '')), { color: colors[letter], kind }];
+    });
+}
+
+/** The position of a FEN whose squares are in reading order. No reader of ours is asked. */
+export function positionOf(variant, fen) {
+  const [turn, ...sides] = fen.split(':');
+  const pieces = new Map(sides.flatMap(piecesOf));
+  const position = Position.from({ variant, turn: colors[turn], pieces });
+  if (!(position instanceof Position)) throw new Error(`${fen}: ${JSON.stringify(position)}`);
+  return position;
+}
+
+/** A move of the data, such as `4x21x30(14,26)=K`; names of squares as `squareOf` reads them. */
+export function moveOf(text, squareOf = Number) {
+  const [, route, taken, crowned] = /^([^(=]+)(?:\(([^)]+)\))?(=K)?$/.exec(text);
+  const path = route.split(/[-x]/).map(squareOf);
+  const captures = taken ? taken.split(',').map(squareOf) : [];
+  const move = { from: path[0], to: path.at(-1), path, captures };
+  return crowned ? { ...move, promotesTo: 'king' } : move;
+}
+
+export const movesOf = (text, squareOf) =>
+  text.split(' ').flatMap((move) => (move ? [moveOf(move, squareOf)] : []));
+
+/** What makes a move the same as another: from, to, what is taken, and its rank afterwards. */
+export function idOf({ from, to, captures, promotesTo }) {
+  const taken = captures.toSorted((a, b) => a - b).join();
+  return `${from}-${to}(${taken})${promotesTo ? `=${promotesTo}` : ''}`;
+}
+
+/** The ids of moves in one text, duplicates included. */
+export const idsOf = (moves) => moves.map(idOf).sort().join(' ');
+
+/** Asks each case what is wrong with it; the first few faults are what the assertion shows. */
+export function hold(cases, faultOf) {
+  assert.isNotEmpty(cases);
+  const faults = [];
+  for (const each of cases) {
+    const fault = faultOf(each);
+    if (fault) faults.push(fault);
+    if (faults.length === 5) break;
+  }
+  assert.deepEqual(faults, []);
+}
+
+/** A fault if two values differ. */
+export const differ = (where, actual, expected) =>
+  actual === expected ? undefined : `${where}: ${actual}, not ${expected}`;

@@ -1,0 +1,6 @@
+import { holdForAll } from '../support/contract.mjs';
+
+holdForAll('opening');
+holdForAll('outcomes');
+holdForAll('randomPlay');
+holdForAll('perft');

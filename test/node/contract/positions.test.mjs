@@ -1,0 +1,4 @@
+import { holdForAll } from '../support/contract.mjs';
+
+holdForAll('vectors');
+holdForAll('examples');
