@@ -5,7 +5,7 @@ import type { Square } from './piece.js';
  * The eight directions with White at the bottom, clockwise from straight up. The opposite of a
  * direction is 4 further on.
  */
-const directions = 8;
+export const directions = 8;
 const stepX: readonly number[] = [0, 1, 1, 1, 0, -1, -1, -1];
 const stepY: readonly number[] = [-1, -1, 0, 1, 1, 1, 0, -1];
 
@@ -21,8 +21,7 @@ export class Board {
   /** By square: the column from the left and the row from the top, from 0. */
   readonly column: Uint8Array;
   readonly row: Uint8Array;
-  /** `neighbours[direction * (size + 1) + square]`: the next square that way, 0 for none. */
-  readonly neighbours: Uint8Array;
+  private builtNeighbours: Uint8Array | undefined;
   private readonly at: Uint8Array;
 
   constructor({ cols, rows, cells, corner }: BoardRecord) {
@@ -45,7 +44,12 @@ export class Board {
     this.squares = Array.from({ length: this.size }, (_, i) => (i + 1) as Square);
     this.column = Uint8Array.from(column);
     this.row = Uint8Array.from(row);
-    this.neighbours = this.neighbourTable();
+  }
+
+  /** `neighbours[direction * (size + 1) + square]`: the next square that way, 0 for none. */
+  get neighbours(): Uint8Array {
+    this.builtNeighbours ??= this.neighbourTable();
+    return this.builtNeighbours;
   }
 
   /** The square at a column and row, both from 0 at the top left; 0 where none is played. */
@@ -57,14 +61,6 @@ export class Board {
   /** The next square in a direction; 0 where the board ends. */
   neighbour(direction: number, square: number): Square | 0 {
     return this.neighbours[direction * (this.size + 1) + square] as Square | 0;
-  }
-
-  /** The direction in which one square lies from another; undefined if they are not in line. */
-  directionTo(from: Square, to: Square): number | undefined {
-    for (let direction = 0; direction < directions; direction++)
-      for (let at = this.neighbour(direction, from); at; at = this.neighbour(direction, at))
-        if (at === to) return direction;
-    return undefined;
   }
 
   private neighbourTable(): Uint8Array {

@@ -4,58 +4,126 @@ export interface Drawing {
   readonly tag: string;
   /** Tells it from its neighbours: what has the same name next time is the same element. */
   readonly name: string;
+  /** Drawings of one name have the same attributes, with a value or without. */
   readonly attributes: Readonly<Record<string, string | number | undefined>>;
-  /** What is in it. If left out, whatever is put into it is left alone. */
+  /** What is in it, and nothing else. If left out, whatever is put into it is left alone. */
   readonly content?: string | readonly Drawing[];
+}
+
+/** A drawing and the element that shows it. */
+interface Drawn {
+  readonly drawing: Drawing;
+  readonly element: Element;
 }
 
 const svgTags = /^(svg|g|path|rect)$/;
 
-/** What each element has been drawn from. */
-const drawn = new WeakMap<Node, Drawing>();
-
-function create(tag: string): Element {
-  return svgTags.test(tag)
-    ? document.createElementNS('http://www.w3.org/2000/svg', tag)
-    : document.createElement(tag);
-}
-
-function update(element: Element, drawing: Drawing): void {
-  const before = drawn.get(element);
-  drawn.set(element, drawing);
-  const { attributes, content } = drawing;
-  for (const name in attributes) {
-    const value = attributes[name];
-    if (value === before?.attributes[name]) continue;
-    if (value === undefined) element.removeAttribute(name);
-    else element.setAttribute(name, String(value));
-  }
-  if (typeof content !== 'string') {
-    if (content) draw(element, content);
-  } else if (content !== before?.content) element.textContent = content;
-}
+/** By node, what has been drawn into it. */
+const drawn = new WeakMap<Node, readonly Drawn[]>();
 
 /**
  * Makes the children of a node what they are to be, in this order. Elements that were drawn before
- * under the same name are kept and changed where they differ; drawings of one name have the same
- * attributes. What others have put there stays.
+ * under the same name are kept and changed where they differ. What others have put there stays.
  */
 export function draw(parent: Node, drawings: readonly Drawing[]): void {
-  const children = new Map<string, Node>();
-  for (const child of parent.childNodes) {
-    const name = drawn.get(child)?.name;
-    if (name !== undefined) children.set(name, child);
-  }
+  drawn.set(parent, arrange(parent, drawn.get(parent) ?? [], drawings));
+}
+
+function arrange(
+  parent: Node,
+  before: readonly Drawn[],
+  drawings: readonly Drawing[],
+): readonly Drawn[] {
+  const old = new Map(before.map((each) => [each.drawing.name, each]));
   let last: Node | null = null;
-  for (const drawing of drawings) {
-    const { name, tag } = drawing;
-    const element = (children.get(name) ?? create(tag)) as Element;
-    children.delete(name);
-    // What is new comes to the page with all that is in it, so that the page looks at it once.
-    update(element, drawing);
+  const now = drawings.map((drawing) => {
+    const known = old.get(drawing.name);
+    old.delete(drawing.name);
+    const element = known?.element ?? make(drawing);
+    if (known) change(element, known.drawing, drawing);
     const next: Node | null = last ? last.nextSibling : parent.firstChild;
     if (element !== next) parent.insertBefore(element, next);
     last = element;
+    return { drawing, element };
+  });
+  for (const { element } of old.values()) element.remove();
+  return now;
+}
+
+/** Makes an element that shows a drawing show another one of the same name. */
+function change(element: Element, before: Drawing, after: Drawing): void {
+  if (before === after) return;
+  const { attributes, content } = after;
+  for (const name in attributes) {
+    const value = attributes[name];
+    if (value === before.attributes[name]) continue;
+    if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, String(value));
   }
-  for (const [, child] of children) parent.removeChild(child);
+  if (typeof content === 'string') {
+    if (content !== before.content) element.textContent = content;
+  } else if (content) changeContent(element, before.content as readonly Drawing[], content);
+}
+
+function changeContent(
+  element: Element,
+  before: readonly Drawing[],
+  after: readonly Drawing[],
+): void {
+  const { children } = element;
+  if (after.length === before.length && after.every(({ name }, i) => name === before[i]?.name))
+    for (let i = 0; i < after.length; i++)
+      change(children[i] as Element, before[i] as Drawing, after[i] as Drawing);
+  else
+    arrange(
+      element,
+      before.map((drawing, i) => ({ drawing, element: children[i] as Element })),
+      after,
+    );
+}
+
+/**
+ * By the names in it, an element to copy and what it shows. Boards have few shapes, and a copy of
+ * a whole one costs less than two elements.
+ */
+const models = new Map<string, Drawn>();
+
+function make(drawing: Drawing): Element {
+  const shape = shapeOf(drawing);
+  let model = models.get(shape);
+  if (!model) {
+    const common = withoutPaths(drawing);
+    model = { drawing: common, element: build(common) };
+    models.set(shape, model);
+  }
+  const element = model.element.cloneNode(true) as Element;
+  change(element, model.drawing, drawing);
+  return element;
+}
+
+const shapeOf = ({ name, content }: Drawing): string =>
+  typeof content === 'object' ? `${name}(${content.map(shapeOf)})` : name;
+
+/** Path data are what differs, and would be read at each copy. */
+const withoutPaths = ({
+  content,
+  attributes: { d, ...attributes },
+  ...drawing
+}: Drawing): Drawing => ({
+  ...drawing,
+  attributes,
+  ...(content !== undefined && {
+    content: typeof content === 'string' ? content : content.map(withoutPaths),
+  }),
+});
+
+function build({ tag, attributes, content }: Drawing): Element {
+  const element = svgTags.test(tag)
+    ? document.createElementNS('http://www.w3.org/2000/svg', tag)
+    : document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== undefined) element.setAttribute(name, String(value));
+  if (typeof content === 'string') element.textContent = content;
+  else if (content) element.append(...content.map(build));
+  return element;
 }

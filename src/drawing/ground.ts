@@ -15,11 +15,12 @@ export interface Ground {
   readonly box: Box;
   readonly light: Layer;
   readonly dark: Layer;
-  readonly frame: Layer;
   readonly coordinates: readonly Layer[];
 }
 
 const frameMargin = 0.06;
+/** How far outside the squares the middle of the frame is. */
+const frameAround = 0.03;
 
 /**
  * The dark squares: every second column and every second row, filled by the even-odd rule, which
@@ -59,9 +60,11 @@ function newGround(
   return {
     plan,
     box: [-margin, -margin, cols + 2 * margin, rows + 2 * margin],
-    light: { role: every ? 'alt' : 'light', d: rectangle(0, 0, cols, rows) },
+    light: {
+      role: every ? 'alt' : 'light',
+      d: rectangle(-frameAround, -frameAround, cols + 2 * frameAround, rows + 2 * frameAround),
+    },
     dark: { role: 'dark', d: chequer(cols, rows, firstDark(variant, orientation)) },
-    frame: { role: 'frame', d: rectangle(-0.015, -0.015, cols + 0.03, rows + 0.03) },
     coordinates: coordinateLayers(board, naming, plan, coordinates, asked),
   };
 }

@@ -10,6 +10,7 @@ import type { Color, Kind } from '../board/piece.js';
 
 /** One path. */
 export interface Layer {
+  /** Words separated by spaces, such as `white king face`. */
   readonly role: LayerRole;
   /** SVG path data. */
   readonly d: string;
@@ -17,7 +18,6 @@ export interface Layer {
 
 /** Layers that belong together and that a page can style as one. */
 export interface Group {
-  /** Words separated by spaces, such as `white king`. */
   readonly role: GroupRole;
   /** The parts of an element that it belongs to, separated by spaces. */
   readonly part?: string;
@@ -26,21 +26,21 @@ export interface Group {
   readonly place?: readonly [x: number, y: number, scale: number];
 }
 
-export type LayerRole = BoardLayer | PieceLayer | MarkLayer;
+export type LayerRole = BoardLayer | `${PieceRole} ${PieceLayer}` | MarkLayer;
 
 export type BoardLayer =
+  // the light squares, with the frame round the board
   | 'light'
-  | 'dark'
-  // the second tint of a board on which all squares are played
+  // the same on a board on which all squares are played
   | 'alt'
-  | 'frame'
+  | 'dark'
   | 'outside'
   // outside coordinates that nobody asked for: a small board leaves them out
   | 'outside unasked'
   | 'inside';
 
-/** From below: the side of the drum, its face, the grooves, the emblem with the seam of a king. */
-export type PieceLayer = 'base' | 'face' | 'ring' | 'crown';
+/** From below: the drum, its face, the grooves, the emblem with the seam of a king. */
+export type PieceLayer = 'drum' | 'face' | 'ring' | 'crown';
 
 export type MarkLayer =
   | 'tint'
@@ -67,8 +67,8 @@ export interface PieceGroup extends Group {
 
 export type GroupRole =
   | PieceRole
-  // taken in a capture that is under way
-  | `${PieceRole} taken`
+  // pieces taken in a capture that is under way
+  | 'taken'
   | 'last-move'
   | 'selected'
   | 'must-move'

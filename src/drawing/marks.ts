@@ -4,7 +4,7 @@ import type { Setup } from '../board/setup.js';
 import { coordinateMargin } from './coordinates.js';
 import type { Group, GroupRole, Layer, MarkLayer } from './layer.js';
 import { pieceGroup } from './pieces.js';
-import { type Plan, planOf } from './plan.js';
+import { onSquares, type Plan, planOf } from './plan.js';
 import { type Scene, sceneOf, type View } from './scene.js';
 
 /**
@@ -68,10 +68,10 @@ const parts: Partial<Record<GroupRole, string>> = {
 };
 
 /** The group of a mark, if the mark is anywhere. */
-function draw({ left, top }: Plan, role: GroupRole, ...strokes: readonly Stroke[]): Group[] {
+function draw({ middle }: Plan, role: GroupRole, ...strokes: readonly Stroke[]): Group[] {
   const layers = strokes.flatMap(([layer, shape, squares]) => {
-    const d = squares.map((at) => `M${(left[at] ?? 0) + 0.5} ${(top[at] ?? 0) + 0.5}${shape}`);
-    return d.length > 0 ? { role: layer, d: d.join('') } : [];
+    const middles = squares.map((square) => middle[square] ?? '');
+    return middles.length > 0 ? { role: layer, d: onSquares(middles, shape) } : [];
   });
   const part = parts[role];
   return layers.length > 0 ? [{ role, layers, ...(part && { part }) }] : [];

@@ -20,7 +20,7 @@ export function paintCss(
         const written = Object.entries(paint)
           .filter(([, value]) => only(String(value)))
           .map(([property, value]) => each(property, String(value)));
-        return written.length > 0 ? `${role.replace(/^| /g, ' .')}{${written.join(';')}}` : '';
+        return written.length > 0 ? `.${role}{${written.join(';')}}` : '';
       })
       .join('');
   const chosen = (name: string, color: string): string => {

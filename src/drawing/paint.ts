@@ -31,26 +31,30 @@ export const pen = (stroke: ColorName, width: number): Paint => ({
   ...line(stroke, width),
   'stroke-linecap': 'round',
 });
-const crown = (color: ColorName): Paint => ({ fill: color, stroke: color, 'stroke-width': 0.02 });
+const frame: Paint = { stroke: 'frame', 'stroke-width': 0.06, ...crisp };
+const drum = (width: number): Paint => ({ 'stroke-width': width, 'stroke-linecap': 'round' });
+const emblem = (color: ColorName): Paint => ({ fill: color, stroke: color });
 
-/** By a word of a role; by two words for a layer that differs between groups. */
+/** By a word of a role; `white.face` is for roles that have both words. */
 export const paints: Readonly<Record<string, Paint>> = {
   board: { fill: 'none', 'stroke-linejoin': 'round' },
-  light: { fill: 'light', ...crisp },
-  alt: { fill: 'alt', ...crisp },
+  light: { fill: 'light', ...frame },
+  alt: { fill: 'alt', ...frame },
   dark: { fill: 'dark', 'fill-rule': 'evenodd', ...crisp },
-  frame: line('frame', 0.06),
   outside: pen('coordinate', 0.033),
   inside: pen('inner', 0.019),
 
-  white: { fill: 'white', stroke: 'white-line' },
-  black: { fill: 'black', stroke: 'black-line' },
-  face: { stroke: 'none' },
-  'white base': { fill: 'white-edge', 'stroke-width': 0.035 },
-  'black base': { fill: 'black-edge', 'stroke-width': 0.035 },
-  'white ring': line('white-groove', 0.032),
-  'black ring': line('black-groove', 0.032),
-  'white crown': crown('white-crown'),
-  'black crown': crown('black-crown'),
+  drum: drum(0.8),
+  face: drum(0.745),
+  ring: { 'stroke-width': 0.032 },
+  crown: { 'stroke-width': 0.02 },
+  'white.drum': { stroke: 'white-line' },
+  'black.drum': { stroke: 'black-line' },
+  'white.face': { stroke: 'white' },
+  'black.face': { stroke: 'black' },
+  'white.ring': { stroke: 'white-groove' },
+  'black.ring': { stroke: 'black-groove' },
+  'white.crown': emblem('white-crown'),
+  'black.crown': emblem('black-crown'),
   taken: { opacity: 0.45 },
 };

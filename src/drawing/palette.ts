@@ -11,7 +11,8 @@ export type BoardColor =
   // coordinates in the squares
   | 'inner'
   | Color
-  | `${Color}-${'edge' | 'line' | 'groove' | 'crown'}`;
+  // the outline and the wall of its pieces, the grooves and the emblem on them
+  | `${Color}-${'line' | 'groove' | 'crown'}`;
 
 /** A color of the marks. */
 export type MarkColor =
@@ -67,12 +68,10 @@ export const palette: Palette<BoardColor> = {
   coordinate: ['#6b6058', '#a99d92', 'CanvasText', '#3d3d3d'],
   inner: ['#1a0f08', '#120a05', high, '#3d3d3d'],
   white: ['#fffaf0', '#faf3e6', high, '#fff'],
-  'white-edge': ['#dcc6a3', '', high, '#fff', mixed('white', 72, 'var(--draughts-dark,#a1785a)')],
-  'white-line': ['#4b3322', '', low, '#000', mixed('dark', 45, 'black')],
+  'white-line': ['#4b3322', '', low, '#000', 'color-mix(in oklab,var(--draughts-dark,var(--draughts-white)) 45%,black)'],
   'white-groove': ['#dfcdb0', '', low, '#7a7a7a', mixed('white', 78, 'var(--draughts-dark,#a1785a)')],
-  'white-crown': ['#8f2d1a', '', low, '#000', 'var(--draughts-crown)'],
+  'white-crown': ['#b23a24', '', low, '#000', 'var(--draughts-crown)'],
   black: ['#3b2f2a', '#332824', low, '#000'],
-  'black-edge': ['#181210', '#140f0d', low, '#000', mixed('black', 60, 'black')],
   'black-line': ['#120d0b', '#0e0a09', low, '#000', mixed('black', 50, 'black')],
   'black-groove': ['#65534a', '', high, '#b0b0b0', mixed('black', 80, 'var(--draughts-white,#fffaf0)')],
   'black-crown': ['#f4c76f', '', high, '#fff', 'var(--draughts-crown)'],

@@ -51,8 +51,8 @@ const rules = css`
       background: none;
     }
     /* Black on white, a groove would run into the emblem. */
-    .king .ring,
-    .star .ring {
+    .king.ring,
+    .star.ring {
       display: none;
     }
   }

@@ -21,29 +21,32 @@ export interface PictureOptions {
 
 /** The parts that a page can style, by what they are called in a scene. */
 const parts: Readonly<Record<string, string>> = {
-  light: 'square-light',
-  alt: 'square-light',
+  light: 'square-light frame',
+  alt: 'square-light frame',
   dark: 'square-dark',
-  frame: 'frame',
   outside: 'coordinate',
   inside: 'coordinate',
 };
 
-const path = ({ role, d }: Layer, part?: string): Drawing => ({
+const path = (role: string, d: string, part: string | undefined): Drawing => ({
   tag: 'path',
   name: role,
-  attributes: part ? { class: role, part, d } : { class: role, d },
+  attributes: { class: role, part, d },
 });
+
+const layer = ({ role, d }: Layer): Drawing => path(role, d, parts[role.split(' ')[0] ?? '']);
 
 /** A group as a page has it; `place` tells groups of one role apart. */
-export const groupDrawing = (place: string, { part, ...drawing }: Group): Drawing => ({
+export const groupDrawing = (place: string, group: Group): Drawing => ({
   tag: 'g',
-  name: place + drawing.role,
-  attributes: { class: drawing.role, part, transform: transformOf(drawing) },
-  content: drawing.layers.map((layer) => path(layer)),
+  name: place + group.role,
+  attributes: { class: group.role, part: group.part, transform: transformOf(group) },
+  content: group.layers.map(({ role, d }) => path(role, d, undefined)),
 });
 
-const layer = (shown: Layer): Drawing => path(shown, parts[shown.role.split(' ')[0] ?? '']);
+/** A group of pieces that stand still needs no element of its own. */
+const stillLayers = ({ layers, part }: Group): readonly Drawing[] =>
+  layers.map(({ role, d }) => path(role, d, part));
 
 const live: Drawing = { tag: 'g', name: 'live', attributes: { class: 'live' } };
 
@@ -64,9 +67,9 @@ export function pictureOf(scene: Scene, { label, live: isLive, grid }: PictureOp
       layer(scene.light),
       layer(scene.dark),
       ...scene.beneath.map((marks) => groupDrawing('beneath ', marks)),
-      layer(scene.frame),
       ...scene.coordinates.map(layer),
-      ...(isLive ? [live] : scene.pieces.map((pieces) => groupDrawing('', pieces))),
+      ...(isLive ? [live] : scene.pieces.flatMap(stillLayers)),
+      ...scene.taken.map((group) => groupDrawing('', group)),
       ...scene.above.map((marks) => groupDrawing('above ', marks)),
       ...(grid ? [grid] : []),
     ],

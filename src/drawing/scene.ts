@@ -2,8 +2,8 @@ import type { Color } from '../board/piece.js';
 import type { Setup } from '../board/setup.js';
 import type { Coordinates } from './coordinates.js';
 import { type Box, groundOf } from './ground.js';
-import type { Group, Layer } from './layer.js';
-import { pieceGroups, takenGroups } from './pieces.js';
+import type { Group, Layer, PieceGroup } from './layer.js';
+import { pieceGroups, takenGroup } from './pieces.js';
 import type { Notation } from './plan.js';
 
 /** How a setup is shown. */
@@ -28,10 +28,11 @@ export interface Scene {
   readonly light: Layer;
   readonly dark: Layer;
   readonly beneath: readonly Group[];
-  readonly frame: Layer;
   readonly coordinates: readonly Layer[];
   /** A group for each kind of each color, men first, White's before Black's. */
-  readonly pieces: readonly Group[];
+  readonly pieces: readonly PieceGroup[];
+  /** Pieces that are taken in a capture under way and still on the board. */
+  readonly taken: readonly Group[];
   readonly above: readonly Group[];
 }
 
@@ -40,11 +41,11 @@ export function sceneOf(setup: Setup, view: View = {}): Scene {
   const { orientation = 'white', coordinates, notation = 'auto' } = view;
   const { variant, pieces, ghosts } = setup;
   const { plan, ...ground } = groundOf(variant, orientation, coordinates, notation);
-  const still = pieceGroups(pieces, plan);
   return {
     ...ground,
     beneath: [],
-    pieces: ghosts ? [...still, ...takenGroups(ghosts, plan)] : still,
+    pieces: pieceGroups(pieces, plan),
+    taken: ghosts ? [takenGroup(ghosts, plan)] : [],
     above: [],
   };
 }

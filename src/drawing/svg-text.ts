@@ -41,9 +41,10 @@ const attributes = (values: Readonly<Record<string, string | number | undefined>
 const allColors = { ...palette, ...markPalette };
 const allPaints = { ...paints, ...markPaints };
 
-/** What a role adds up to, for a layer in the group that it is in. */
-function paintOf(role: string, group = ''): Paint {
-  const keys = [...role.split(' '), ...group.split(' ').map((word) => `${word} ${role}`)];
+/** What a role adds up to. */
+function paintOf(role: string): Paint {
+  const words = role.split(' ');
+  const keys = [...words, ...words.map((word) => `${word}.${words.at(-1)}`)];
   return Object.assign({}, ...keys.map((key) => allPaints[key]));
 }
 
@@ -78,10 +79,9 @@ export function renderSvg(setup: Setup, options: SvgOptions = {}): string {
         ]),
       ),
     );
-  const path = ({ role, d }: Layer, group?: Group): string =>
-    `<path${painted(paintOf(role, group?.role))} d="${d}"/>`;
+  const path = ({ role, d }: Layer): string => `<path${painted(paintOf(role))} d="${d}"/>`;
   const drawn = (group: Group): string => {
-    const paths = group.layers.map((layer) => path(layer, group)).join('');
+    const paths = group.layers.map(path).join('');
     const transform = transformOf(group);
     return `<g${painted(paintOf(group.role))}${attributes({ transform })}>${paths}</g>`;
   };
@@ -99,9 +99,9 @@ export function renderSvg(setup: Setup, options: SvgOptions = {}): string {
     path(scene.light),
     path(scene.dark),
     ...scene.beneath.map(drawn),
-    path(scene.frame),
-    ...scene.coordinates.map((layer) => path(layer)),
+    ...scene.coordinates.map(path),
     ...scene.pieces.map(drawn),
+    ...scene.taken.map(drawn),
     ...scene.above.map(drawn),
     '</svg>',
   ].join('');

@@ -17,9 +17,13 @@ export const faultMessage = (code: string, about = ''): string => {
   return about ? `${words}: ${about}` : words;
 };
 
+/** Nobody reads more of either kind; a text that is no record at all would have thousands. */
+const LIMIT = 100;
+
 /** Collects what is found in a text, and turns offsets into places. */
 export class Findings {
   readonly list: Diagnostic[] = [];
+  private readonly counts = { error: 0, warning: 0 };
   private readonly text: string;
   private starts: readonly number[] | undefined;
 
@@ -43,6 +47,7 @@ export class Findings {
     offset: number,
     about: string | undefined,
   ): void {
+    if (++this.counts[severity] > LIMIT) return;
     this.starts ??= [0, ...[...this.text.matchAll(/\r\n?|\n/g)].map((m) => m.index + m[0].length)];
     let line = 0;
     for (let step = this.starts.length; step > 0; step >>= 1)

@@ -17,10 +17,10 @@ type Part = readonly [text: string, offset: number];
 
 const colors: Readonly<Record<string, Color>> = { W: 'white', B: 'black' };
 
-/** Splits at a sign, trims the parts, and keeps where each begins. */
-function split([text, offset]: Part, sign: string): readonly Part[] {
-  let next = offset;
-  return text.split(sign).map((raw) => {
+/** Splits into fields, trims them, and keeps where each begins. */
+function fieldsOf(text: string): readonly Part[] {
+  let next = 0;
+  return text.split(':').map((raw) => {
     const at = next;
     next += raw.length + 1;
     return [raw.trim(), at + raw.length - raw.trimStart().length];
@@ -35,28 +35,43 @@ function readFen(text: string, variant: Variant, findings: Findings): Setup {
   let counters: Counters | undefined;
   let turn: Color | undefined;
 
-  const place = (on: Map<Square, Piece>, square: Square, piece: Piece, [item, at]: Part): void => {
+  const { row } = variant.board;
+
+  const place = (
+    on: Map<Square, Piece>,
+    square: Square,
+    piece: Piece,
+    item: string,
+    at: number,
+  ): void => {
     const other = on.get(square);
     if (!other) on.set(square, piece);
     else if (other === piece) findings.warn('square-named-twice', at, item);
     else findings.error('two-pieces-on-a-square', at, item);
-    if (piece.kind === 'man' && variant.board.row[square] === variant.farRow(piece.color))
+    if (piece.kind === 'man' && row[square] === variant.farRow(piece.color))
       findings.warn('man-on-its-crowning-row', at, item);
   };
 
-  const readItem = (item: Part, color: Color): void => {
-    const [text, at] = item;
-    const man = names.square(text);
-    const king = text.startsWith('K') ? names.square(text.slice(1)) : undefined;
-    if (man) place(onBoard, man, pieces[color].man, item);
-    else if (king) place(onBoard, king, pieces[color].king, item);
-    else if (text) readUnusualItem(item, color);
-    else findings.warn('missing-square', at);
+  const readList = (list: string, offset: number, color: Color): void => {
+    const { man } = pieces[color];
+    const far = variant.farRow(color);
+    let at = offset;
+    for (const item of list.split(',')) {
+      // Nearly all are plain, and a page may have thousands.
+      const square = names.square(item);
+      if (square && !onBoard.has(square) && row[square] !== far) onBoard.set(square, man);
+      else if (square) place(onBoard, square, man, item, at);
+      else readItem(item.trim(), at + item.length - item.trimStart().length, color);
+      at += item.length + 1;
+    }
   };
 
-  // A range, a ghost, the other kind of names, small letters.
-  const readUnusualItem = (item: Part, color: Color): void => {
-    const [text, at] = item;
+  // A king, a range, a ghost, the other kind of names.
+  const readItem = (text: string, at: number, color: Color): void => {
+    if (!text) {
+      findings.warn('missing-square', at);
+      return;
+    }
     const { mark, from, to } = itemOf(text, variant);
     const naming = variant.naming(/^\d/.test(from) ? 'numeric' : 'algebraic');
     if (!naming.square(from) || (to && !naming.square(to)))
@@ -66,7 +81,7 @@ function readFen(text: string, variant: Variant, findings: Findings): Setup {
       const piece = pieces[color][/[KP]/i.test(mark) ? 'king' : 'man'];
       for (let n = 0; n <= (to ? Number(to) - Number(from) : 0); n++) {
         const square = naming.square(n === 0 ? from : String(Number(from) + n));
-        if (square) place(/[GP]/i.test(mark) ? ghosts : onBoard, square, piece, item);
+        if (square) place(/[GP]/i.test(mark) ? ghosts : onBoard, square, piece, text, at);
       }
     }
   };
@@ -75,8 +90,7 @@ function readFen(text: string, variant: Variant, findings: Findings): Setup {
     const letter = text.charAt(0).toUpperCase();
     const color = colors[letter];
     if (color) {
-      if (text.length > 1)
-        for (const item of split([text.slice(1), at + 1], ',')) readItem(item, color);
+      if (text.length > 1) readList(text.slice(1), at + 1, color);
     } else if (/^[HF]\d+$/i.test(text))
       counters = {
         ...counters,
@@ -87,7 +101,7 @@ function readFen(text: string, variant: Variant, findings: Findings): Setup {
 
   let end = text.length;
   while (/[\s.]/.test(text.charAt(end - 1))) end--;
-  const [first = ['', 0] as const, ...fields] = split([text.slice(0, end), 0], ':');
+  const [first = ['', 0] as const, ...fields] = fieldsOf(text.slice(0, end));
   if (!first[0]) findings.error('empty-fen', 0);
   else if (fields.length === 0) findings.error('not-a-fen', first[1], first[0].slice(0, 40));
   else if (/^[WB?]$/i.test(first[0])) turn = colors[first[0].toUpperCase()];

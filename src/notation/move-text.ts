@@ -1,3 +1,4 @@
+import { directionTo } from '../board/direction.js';
 import type { Naming } from '../board/naming.js';
 import type { Square } from '../board/piece.js';
 import { faultMessage } from '../game/diagnostic.js';
@@ -158,7 +159,7 @@ class RouteWalk {
   /** How far the list is ticked off after a jump over a victim. */
   private pass(from: Square, victim: Square, taken: readonly Square[], next: number): number {
     const { board } = this.position.variant;
-    const direction = board.directionTo(from, victim) ?? 0;
+    const direction = directionTo(board, from, victim) ?? 0;
     let at = board.neighbour(direction, victim);
     let passed = next;
     while (at && this.isEmpty(at, taken)) {
@@ -202,8 +203,8 @@ function landings({ path, captures }: Move, { variant }: Position): readonly Squ
   return path.map((square, i) => {
     const [before, after, victim] = [path[i - 1], path[i + 1], captures[i - 1]];
     if (before === undefined || after === undefined || victim === undefined) return square;
-    const direction = board.directionTo(before, square);
-    if (direction === undefined || direction !== board.directionTo(square, after)) return square;
+    const direction = directionTo(board, before, square);
+    if (direction === undefined || direction !== directionTo(board, square, after)) return square;
     return board.neighbour(direction, victim) || square;
   });
 }

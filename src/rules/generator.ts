@@ -1,7 +1,7 @@
 import { type Capture, CaptureSearch } from './captures.js';
 import { EMPTY, isMan } from './codes.js';
 import type { Placement } from './placement.js';
-import { codeAfter, countQuiet, fromOf, listQuiet, type QuietMove, toOf } from './quiet.js';
+import { codeAfter, fromOf, listQuiet, type QuietMove, toOf } from './quiet.js';
 import type { Mover } from './tables.js';
 
 /** The legal moves of one position, without the knowledge of draws. */
@@ -15,7 +15,8 @@ const none: MoveList = { captures: [], quiet: [] };
 export class Generator {
   readonly placement: Placement;
   readonly search: CaptureSearch;
-  private readonly free: boolean;
+  /** Whether a capture need not be made. */
+  readonly free: boolean;
   private readonly endsAtKing: boolean;
 
   constructor(placement: Placement) {
@@ -32,12 +33,6 @@ export class Generator {
     const taking = this.search.list() > 0;
     const captures = taking ? this.search.best : none.captures;
     return { captures, quiet: taking && !this.free ? none.quiet : listQuiet(this.placement) };
-  }
-
-  count(): number {
-    if (this.goalReached()) return 0;
-    const captures = this.search.count();
-    return captures > 0 && !this.free ? captures : captures + countQuiet(this.placement);
   }
 
   /** A goal that ends the game by itself, so that nobody has a move. */

@@ -1,4 +1,5 @@
 import { sideOf } from './codes.js';
+import { countMoves } from './count.js';
 import { Generator, makeCapture, makeQuiet, unmakeCapture, unmakeQuiet } from './generator.js';
 import { Placement } from './placement.js';
 import type { Position } from './position.js';
@@ -18,7 +19,7 @@ export function perft(position: Position, depth: number): number {
 
 function walk(generator: Generator, depth: number): number {
   if (depth <= 0) return 1;
-  if (depth === 1) return generator.count();
+  if (depth === 1) return countMoves(generator);
   const { placement } = generator;
   const { quiet, captures } = generator.list();
   let count = 0;

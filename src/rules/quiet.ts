@@ -1,6 +1,6 @@
 import { crowned, EMPTY, isMan, sideOfCode } from './codes.js';
 import type { Placement } from './placement.js';
-import { countBits, squareOf } from './sets.js';
+import { squareOf } from './sets.js';
 import type { Mover } from './tables.js';
 
 /** A quiet move in one integer: from, to, and the code of the piece when it has arrived. */
@@ -8,39 +8,6 @@ export type QuietMove = number;
 export const fromOf = (move: QuietMove): number => move & 255;
 export const toOf = (move: QuietMove): number => (move >> 8) & 255;
 export const codeAfter = (move: QuietMove): number => move >> 16;
-
-/** How many moves without a capture the side to move has. */
-export function countQuiet(placement: Placement): number {
-  const { sets, words, side, tables } = placement;
-  let count = 0;
-  for (const mover of tables.sides[side] as readonly Mover[]) {
-    const own = mover.code * words;
-    if (mover.flying) {
-      for (let word = 0; word < words; word++)
-        for (let bits = sets[own + word] as number; bits; bits &= bits - 1)
-          count += countFlights(placement, mover, squareOf(tables.layout, word, bits & -bits));
-    } else
-      for (const step of mover.steps) {
-        const start = (sets[own + step.source] as number) & step.mask;
-        count += countBits(((start << step.left) >>> step.right) & (sets[step.target] as number));
-      }
-  }
-  return count;
-}
-
-function countFlights(placement: Placement, mover: Mover, from: number): number {
-  const { cells, tables } = placement;
-  let count = 0;
-  for (const direction of mover.moves) {
-    const row = direction * (tables.size + 1);
-    let to = tables.neighbours[row + from] as number;
-    while (cells[to] === EMPTY) {
-      count++;
-      to = tables.neighbours[row + to] as number;
-    }
-  }
-  return count;
-}
 
 /** Every move without a capture. */
 export function listQuiet(placement: Placement): readonly QuietMove[] {

@@ -14,7 +14,7 @@ describe('<draughts-board>', () => {
 
   it('draws the pieces of a FEN', async () => {
     const { shadowRoot } = await board();
-    expect(shadowRoot?.querySelectorAll('.white').length).to.equal(2);
-    expect(shadowRoot?.querySelectorAll('.black').length).to.equal(1);
+    expect(shadowRoot?.querySelectorAll('.white.face').length).to.equal(2);
+    expect(shadowRoot?.querySelectorAll('.black.face').length).to.equal(1);
   });
 });

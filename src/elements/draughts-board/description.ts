@@ -5,17 +5,19 @@ import { say } from '../../locales/say.js';
 
 /** A position in words, square by square: what a picture of it says to who does not see it. */
 export function describe({ variant, turn, pieces }: Setup): string {
-  const lists = { white: { men: '', kings: '' }, black: { men: '', kings: '' } };
-  for (const [square, { color, kind }] of pieces) {
-    const rank = kind === 'man' ? 'men' : 'kings';
-    const list = lists[color][rank];
-    lists[color][rank] = `${list}${list && ', '}${variant.squareName(square)}`;
-  }
+  const lists: Record<Color, Record<'men' | 'kings', string[]>> = {
+    white: { men: [], kings: [] },
+    black: { men: [], kings: [] },
+  };
+  const naming = variant.naming();
+  pieces.forEach(({ color, kind }, square) => {
+    lists[color][kind === 'man' ? 'men' : 'kings'].push(naming.name(square));
+  });
   const side = (color: Color): string => {
     const { men, kings } = lists[color];
     const parts = [
-      ...(men ? [say(words.men, { squares: men })] : []),
-      ...(kings ? [say(words.kings, { squares: kings })] : []),
+      ...(men.length > 0 ? [say(words.men, { squares: men.join(', ') })] : []),
+      ...(kings.length > 0 ? [say(words.kings, { squares: kings.join(', ') })] : []),
     ];
     return `${words.side[color]}: ${parts.join('; ') || words.none}`;
   };

@@ -10,7 +10,8 @@ import type { Source } from './source.js';
  * asked for since.
  */
 export class Loader {
-  private shown: Session | undefined;
+  /** The last good session. */
+  shown: Session | undefined;
   diagnostics: readonly Diagnostic[] = [];
   /** Settles when all that has been asked for is there. */
   pending: Promise<void> | undefined;
@@ -24,7 +25,7 @@ export class Loader {
     this.changed = changed;
   }
 
-  /** The last good session; an opening position until there is one. */
+  /** What is shown; an opening position until there is something. */
   get session(): Session {
     this.shown ??= new Session(new Game({ variant: getVariant('international') }));
     return this.shown;

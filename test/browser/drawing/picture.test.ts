@@ -58,7 +58,7 @@ describe('a picture', () => {
     const svg = only(host, 'svg');
     await change(host, { setup: mixed, view: everyMark });
     expect(only(host, 'svg')).to.equal(svg);
-    expect(all(host, '.king').length).to.equal(2);
+    expect(all(host, 'svg > .king.face').length).to.equal(2);
   });
 
   it('has no style, id, text, reference, gradient or filter', async () => {
@@ -72,11 +72,11 @@ describe('a picture', () => {
   it('is drawn left to right on a page that runs right to left', async () => {
     const host = await show();
     const left = () => {
-      const frame = only(host, '.frame').getBoundingClientRect();
+      const frame = only(host, '.light').getBoundingClientRect();
       const board = host.getBoundingClientRect();
       return [
         frame.left - board.left,
-        only(host, '.white').getBoundingClientRect().left - board.left,
+        only(host, 'svg > .white.face').getBoundingClientRect().left - board.left,
       ];
     };
     const before = left();
@@ -102,24 +102,22 @@ describe('a picture', () => {
   it('keeps pieces in their squares', async () => {
     const root = only(await show(), 'svg');
     for (const kind of ['man', 'king', 'star'] as const)
-      for (const { d } of pieceGroup({ color: 'white', kind }).layers) {
+      for (const { d, role } of pieceGroup({ color: 'white', kind }).layers) {
         const { x, y, width, height } = extent(root, d);
-        // half of the widest line, .035, lies outside of the path
+        const line = /drum|face/.test(role) ? 0.8 : 0.032;
         for (const edge of [-x, -y, x + width, y + height])
-          expect(edge, `${kind} ${d}`).to.be.at.most(0.5 - 0.0175);
+          expect(edge + line / 2, `${role} ${d}`).to.be.at.most(0.5);
       }
   });
 
-  it('draws faces that are round: .77 across for men, .74 for kings', async () => {
-    const root = only(await show(), 'svg');
-    for (const [kind, across] of [
-      ['man', 0.77],
-      ['king', 0.74],
+  it('draws drums and faces as dots: strokes with round ends', async () => {
+    const host = await show();
+    for (const [layer, width] of [
+      ['drum', '0.8px'],
+      ['face', '0.745px'],
     ] as const) {
-      const face = pieceGroup({ color: 'black', kind }).layers[1];
-      const { width, height } = extent(root, face?.d ?? '');
-      expect(width).to.be.closeTo(across, 0.001);
-      expect(height).to.be.closeTo(across, 0.001);
+      const { strokeWidth, strokeLinecap, fill } = style(host, `.white.${layer}`);
+      expect([strokeWidth, strokeLinecap, fill]).to.deep.equal([width, 'round', 'none']);
     }
   });
 });
@@ -158,18 +156,19 @@ describe('parts', () => {
     ]);
   });
 
-  it('change the face and the outline of a piece, and leave its grooves', async () => {
+  it('change the colors of pieces, and how they are composed', async () => {
     const sheet = document.createElement('style');
-    sheet.textContent = 'picture-host::part(white) { fill: gold; stroke: navy; opacity: 0.5; }';
+    sheet.textContent = `picture-host::part(white) {
+      --draughts-white: gold;
+      --draughts-white-line: navy;
+      opacity: 0.5;
+    }`;
     document.head.append(sheet);
     const host = await show();
-    const groove = style(host, '.black .ring').stroke;
-    expect(style(host, '.white .face').fill).to.equal('rgb(255, 215, 0)');
-    expect(style(host, '.white .base').stroke).to.equal('rgb(0, 0, 128)');
-    expect(style(host, '.white .base').fill).to.equal('rgb(220, 198, 163)');
-    expect(style(host, '.white .ring').stroke).to.equal('rgb(223, 205, 176)');
-    expect(style(host, '.white').opacity).to.equal('0.5');
-    expect(style(host, '.black .ring').stroke).to.equal(groove);
+    expect(style(host, '.white.face').stroke).to.equal('rgb(255, 215, 0)');
+    expect(style(host, '.white.drum').stroke).to.equal('rgb(0, 0, 128)');
+    expect(style(host, '.white.face').opacity).to.equal('0.5');
+    expect(style(host, '.black.face').stroke).to.equal('rgb(59, 47, 42)');
     sheet.remove();
   });
 });

@@ -34,8 +34,8 @@ describe('colors', () => {
     around?.style.setProperty('--draughts-black-crown', 'rgb(10, 11, 12)');
     expect(style(host, '.dark').fill).to.equal('rgb(1, 2, 3)');
     expect(style(host, '.last-move .tint').fill).to.equal('rgb(4, 5, 6)');
-    expect(style(host, '.white.king .crown').fill).to.equal('rgb(7, 8, 9)');
-    expect(style(host, '.black.king .crown').fill).to.equal('rgb(10, 11, 12)');
+    expect(style(host, 'svg > .white.king.crown').fill).to.equal('rgb(7, 8, 9)');
+    expect(style(host, 'svg > .black.king.crown').fill).to.equal('rgb(10, 11, 12)');
   });
 
   it('follow the color scheme of the page where the browser can', async function () {
@@ -74,10 +74,10 @@ describe('colors', () => {
     if (!CSS.supports('color', 'oklch(from red l c h)')) this.skip();
     const host = await show();
     host.style.setProperty('--draughts-white', 'rgb(0, 255, 0)');
-    const [red = 0, green = 0, blue = 0] = pixel(style(host, '.white .base').fill);
+    const [red = 0, green = 0, blue = 0] = pixel(style(host, 'svg > .white.drum').stroke);
     expect(green).to.be.above(red).and.above(blue);
     // Black's are still ours
-    expect(style(host, '.black .ring').stroke).to.equal('rgb(101, 83, 74)');
+    expect(style(host, 'svg > .black.ring').stroke).to.equal('rgb(101, 83, 74)');
   });
 });
 
@@ -125,8 +125,8 @@ describe('on paper', () => {
     host.style.setProperty('--draughts-margin', 'green');
     expect(style(host, '.dark').fill).to.equal('rgb(208, 208, 208)');
     expect(style(host, '.light').fill).to.equal('rgb(255, 255, 255)');
-    expect(style(host, '.white.man .base').stroke).to.equal('rgb(0, 0, 0)');
-    expect(style(host, '.black.man:not(.taken) .face').fill).to.equal('rgb(0, 0, 0)');
+    expect(style(host, 'svg > .white.man.drum').stroke).to.equal('rgb(0, 0, 0)');
+    expect(style(host, 'svg > .black.man.face').stroke).to.equal('rgb(0, 0, 0)');
     expect(style(host, '.target .dot').fill).to.equal('rgb(0, 0, 0)');
     expect(style(host, '.board').backgroundColor).to.equal('rgba(0, 0, 0, 0)');
   });
@@ -136,8 +136,8 @@ describe('for readers who need contrast', () => {
   afterEach(() => media({}));
 
   const faces = (host: PictureHost) => ({
-    white: style(host, '.white.man .face').fill,
-    black: style(host, '.black.man:not(.taken) .face').fill,
+    white: style(host, 'svg > .white.man.face').stroke,
+    black: style(host, 'svg > .black.man.face').stroke,
     dark: style(host, '.dark').fill,
   });
 

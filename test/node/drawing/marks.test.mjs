@@ -32,7 +32,7 @@ const reaches = (points, x, y) => points.some(([a, b]) => near(a, x) && near(b, 
 const order = (svg, path) => {
   const all = pathsOf(svg);
   const index = all.findIndex(({ attributes }) => attributes.d === path.attributes.d);
-  const first = all.findIndex(({ painted }) => painted.fill === '#dcc6a3');
+  const first = all.findIndex(({ painted }) => painted.stroke === '#4b3322');
   return index < first ? 'under' : 'over';
 };
 const tintOf = (svg, color) => filled(svg, color).find(({ painted }) => painted.stroke === 'none');

@@ -74,11 +74,11 @@ describe('squares', () => {
 });
 
 describe('the frame', () => {
-  it('is a line of .06, .015 outside the squares, over them', () => {
+  it('is a line of .06 around the squares, as wide as the margin', () => {
     const svg = draw('russian');
     const [{ attributes, painted }] = stroked(svg, '#5a3f2c');
     assert.equal(painted['stroke-width'], '0.06');
-    assert.equal(attributes.d, 'M-.015 -.015h8.03v8.03h-8.03z');
-    assert.equal(svg.children.at(-1).attributes.d, attributes.d);
+    assert.equal(attributes.d, 'M-.03 -.03h8.06v8.06h-8.06z');
+    assert.equal(svg.attributes.viewBox, '-.06 -.06 8.12 8.12');
   });
 });

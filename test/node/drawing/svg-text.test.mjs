@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { renderSvg } from 'draughts-board/svg';
 import { getVariant, variants } from 'draughts-board/variants';
-import { elementsOf, filled, parseSvg, pathsOf } from './parse-svg.mjs';
+import { elementsOf, filled, parseSvg, pathsOf, stroked } from './parse-svg.mjs';
 
 const { start } = getVariant('international');
 const svg = (options, setup = start) => parseSvg(renderSvg(setup, options));
@@ -65,10 +65,10 @@ describe('the text of a picture', () => {
   });
 
   it('has a path for each layer, however many pieces there are', () => {
-    // light, dark, frame, coordinates; base, face and grooves of White's men and of Black's
-    assert.equal(pathsOf(svg()).length, 10);
+    // light, dark, coordinates; drum, face and grooves of White's men and of Black's
+    assert.equal(pathsOf(svg()).length, 9);
     const empty = { variant: start.variant, pieces: new Map() };
-    assert.equal(pathsOf(svg({}, empty)).length, 4);
+    assert.equal(pathsOf(svg({}, empty)).length, 3);
     assert.ok(renderSvg(start).length < 12_900, 'shorter than one path for each square');
   });
 
@@ -78,22 +78,21 @@ describe('the text of a picture', () => {
 });
 
 describe('colors', () => {
-  const colors = { dark: '#5f88b0', 'white-edge': 'rgb(1 2 3)', margin: '#5e3a1f' };
+  const colors = { dark: '#5f88b0', 'white-line': 'rgb(1 2 3)', margin: '#5e3a1f' };
 
   it('are the classic ones', () => {
-    const used = (color) => filled(svg(), color).length;
-    assert.equal(used('#f3e9da'), 1, 'light squares');
-    assert.equal(used('#a1785a'), 1, 'dark squares');
-    assert.equal(used('#fffaf0'), 1, "White's faces");
-    assert.equal(used('#dcc6a3'), 1, "White's edges");
-    assert.equal(used('#3b2f2a'), 1, "Black's faces");
-    assert.equal(used('#181210'), 1, "Black's edges");
+    assert.equal(filled(svg(), '#f3e9da').length, 1, 'light squares');
+    assert.equal(filled(svg(), '#a1785a').length, 1, 'dark squares');
+    assert.equal(stroked(svg(), '#fffaf0').length, 1, "White's faces");
+    assert.equal(stroked(svg(), '#4b3322').length, 1, "White's outlines");
+    assert.equal(stroked(svg(), '#3b2f2a').length, 1, "Black's faces");
+    assert.equal(stroked(svg(), '#120d0b').length, 1, "Black's outlines");
   });
 
   it('can be others', () => {
     const painted = svg({ colors });
     assert.equal(filled(painted, '#5f88b0').length, 1);
-    assert.equal(filled(painted, 'rgb(1 2 3)').length, 1);
+    assert.equal(stroked(painted, 'rgb(1 2 3)').length, 1);
     assert.equal(filled(painted, '#a1785a').length, 0);
   });
 
