@@ -122,62 +122,62 @@ const ROUTE_LIMIT = 500;
  * king passes all squares on which it might have landed, of which authors name any.
  */
 class RouteWalk {
-  private readonly found: Move[] = [];
-  private readonly position: Position;
-  private readonly squares: readonly Square[];
-  private readonly way: Way;
-  private left = ROUTE_LIMIT;
+  readonly #found: Move[] = [];
+  readonly #position: Position;
+  readonly #squares: readonly Square[];
+  readonly #way: Way;
+  #left = ROUTE_LIMIT;
 
   constructor(position: Position, squares: readonly Square[], way: Way) {
-    this.position = position;
-    this.squares = squares;
-    this.way = way;
+    this.#position = position;
+    this.#squares = squares;
+    this.#way = way;
   }
 
   moves(): readonly Move[] {
-    const [from] = this.squares;
-    if (from !== undefined) this.walk([from], [], 1);
-    return this.found;
+    const [from] = this.#squares;
+    if (from !== undefined) this.#walk([from], [], 1);
+    return this.#found;
   }
 
-  private walk(path: readonly Square[], taken: readonly Square[], next: number): void {
-    const last = this.squares.length - 1;
-    const { whole } = this.way;
-    for (const { to, captured, completes } of this.position.steps(path)) {
-      if (captured === undefined || this.left-- <= 0) continue;
+  #walk(path: readonly Square[], taken: readonly Square[], next: number): void {
+    const last = this.#squares.length - 1;
+    const { whole } = this.#way;
+    for (const { to, captured, completes } of this.#position.steps(path)) {
+      if (captured === undefined || this.#left-- <= 0) continue;
       const square = path.at(-1) as Square;
-      const passed = this.way.landings
-        ? next + (next < last && to === this.squares[next] ? 1 : 0)
-        : this.pass(square, captured, taken, next);
+      const passed = this.#way.landings
+        ? next + (next < last && to === this.#squares[next] ? 1 : 0)
+        : this.#pass(square, captured, taken, next);
       if (completes) {
         const isListed = passed >= last && (!whole || path.length === last);
-        if (isListed && to === this.squares[last]) this.add(completes);
-      } else if (passed > next || !whole) this.walk([...path, to], [...taken, captured], passed);
+        if (isListed && to === this.#squares[last]) this.#add(completes);
+      } else if (passed > next || !whole) this.#walk([...path, to], [...taken, captured], passed);
     }
   }
 
   /** How far the list is ticked off after a jump over a victim. */
-  private pass(from: Square, victim: Square, taken: readonly Square[], next: number): number {
-    const { board } = this.position.variant;
+  #pass(from: Square, victim: Square, taken: readonly Square[], next: number): number {
+    const { board } = this.#position.variant;
     const direction = directionTo(board, from, victim) ?? 0;
     let at = board.neighbour(direction, victim);
     let passed = next;
-    while (at && this.isEmpty(at, taken)) {
-      if (passed < this.squares.length - 1 && at === this.squares[passed]) passed++;
+    while (at && this.#isEmpty(at, taken)) {
+      if (passed < this.#squares.length - 1 && at === this.#squares[passed]) passed++;
       at = board.neighbour(direction, at);
     }
     return passed;
   }
 
   /** Whether a square is free in mid-capture: the mover has left its own, and perhaps victims too. */
-  private isEmpty(square: Square, taken: readonly Square[]): boolean {
-    const { setup, variant } = this.position;
-    if (!setup.pieces.has(square) || square === this.squares[0]) return true;
+  #isEmpty(square: Square, taken: readonly Square[]): boolean {
+    const { setup, variant } = this.#position;
+    if (!setup.pieces.has(square) || square === this.#squares[0]) return true;
     return variant.rules.capture.removal === 'immediate' && taken.includes(square);
   }
 
-  private add(move: Move): void {
-    if (!this.found.some((other) => sameMove(other, move))) this.found.push(move);
+  #add(move: Move): void {
+    if (!this.#found.some((other) => sameMove(other, move))) this.#found.push(move);
   }
 }
 

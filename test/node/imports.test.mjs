@@ -100,9 +100,9 @@ describe('src', () => {
   });
 });
 
-describe('rules and game', () => {
+describe('boards, rules and games', () => {
   it('have no #private member, on which the proxies of Vue and MobX break', () => {
-    assert.deepEqual(places(inRooms('rules', 'game'), ts.isPrivateIdentifier), []);
+    assert.deepEqual(places(inRooms('board', 'rules', 'game'), ts.isPrivateIdentifier), []);
   });
 });
 

@@ -8,32 +8,25 @@ import type { Naming } from '../../board/naming.js';
 import { type Color, opposite } from '../../board/piece.js';
 import type { Setup } from '../../board/setup.js';
 import type { Coordinates } from '../../drawing/coordinates.js';
-import { type Drawing, draw } from '../../drawing/draw.js';
-import { pictureOf } from '../../drawing/picture.js';
+import { draw } from '../../drawing/draw.js';
 import { pictureStyles } from '../../drawing/picture.styles.js';
 import type { Notation } from '../../drawing/plan.js';
-import { sceneOf } from '../../drawing/scene.js';
 import { type Diagnostic, isError } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
 import type { Session, Target } from '../../game/session.js';
-import { pictureWords as words } from '../../locales/en/picture.js';
-import { say } from '../../locales/say.js';
 import { formatFen, parseFen } from '../../notation/fen.js';
 import type { Move } from '../../rules/move.js';
 import type { Outcome } from '../../rules/outcome.js';
 import { Position } from '../../rules/position.js';
 import type { Hands } from '../hands/hands.js';
 import { type Cause, PositionChangeEvent, RecordEvent } from '../shared/events.js';
+import { flag } from '../shared/flag.js';
+import { stateOnly } from '../shared/state-only.js';
+import { type Content, drawingsOf } from './content.js';
 import { describe } from './description.js';
 import { styles } from './draughts-board.styles.js';
 import { Loader } from './loader.js';
 import { type Source, sourceOf } from './source.js';
-
-/** A boolean that React 18 and others may write as `false`. */
-const flag = {
-  type: Boolean,
-  converter: (value: string | null) => value !== null && !/^(false|0|off)$/i.test(value),
-};
 
 /** An input is a command: the same value again loads it again. */
 const hasChanged = (): boolean => true;
@@ -215,7 +208,7 @@ export class DraughtsBoard extends ReactiveElement {
 
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
-    draw(this.renderRoot, this.#drawings());
+    draw(this.renderRoot, drawingsOf(this.#content()));
     this.#hands?.updated();
   }
 
@@ -224,29 +217,22 @@ export class DraughtsBoard extends ReactiveElement {
     this.#tell();
   }
 
-  /** Everything in the shadow root. */
-  #drawings(): readonly Drawing[] {
+  #content(): Content {
     const { session, diagnostics } = this.#loader;
     const { setup } = session;
-    const hands = this.#hands;
-    const playable = this.interactive ? hands : undefined;
-    const label = this.getAttribute('aria-label') ?? describe(setup);
-    const view = {
-      orientation: this.#bottom,
-      coordinates: this.coordinates ?? undefined,
-      notation: this.notation ?? undefined,
+    return {
+      setup,
+      view: {
+        orientation: this.#bottom,
+        coordinates: this.coordinates ?? undefined,
+        notation: this.notation ?? undefined,
+      },
+      label: this.getAttribute('aria-label') ?? describe(setup),
+      hands: this.#hands,
+      interactive: this.interactive === true,
+      fault: diagnostics.find(isError),
+      caption: !this.#source.own,
     };
-    const fault = diagnostics.find(isError);
-    return [
-      pictureOf(hands?.scene(setup, view) ?? sceneOf(setup, view), {
-        label: playable ? undefined : label,
-        live: hands !== undefined,
-        grid: playable?.grid(label),
-      }),
-      ...(fault ? [faultLine(fault)] : []),
-      ...(playable ? [playable.announcement()] : []),
-      ...(this.#source.own ? [] : [slot]),
-    ];
   }
 
   /** What is shown, with all that has been asked for looked at. */
@@ -346,14 +332,15 @@ export class DraughtsBoard extends ReactiveElement {
   }
 }
 
-const slot: Drawing = { tag: 'slot', name: 'slot', attributes: {} };
-
-const faultLine = (fault: Diagnostic): Drawing => ({
-  tag: 'p',
-  name: 'status',
-  attributes: { class: 'status', part: 'status' },
-  content: say(words.fault, { ...fault }),
-});
+stateOnly(DraughtsBoard.prototype, [
+  'diagnostics',
+  'legalMoves',
+  'outcome',
+  'path',
+  'ready',
+  'record',
+  'turn',
+]);
 
 declare global {
   interface HTMLElementTagNameMap {

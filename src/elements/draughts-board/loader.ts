@@ -17,12 +17,12 @@ export class Loader {
   pending: Promise<void> | undefined;
   /** Something has been read that nobody has been told of. */
   news = false;
-  private good = false;
-  private readonly changed: () => void;
+  #good = false;
+  readonly #changed: () => void;
 
   /** `changed` is called back when another session has taken the place of the one before. */
   constructor(changed: () => void) {
-    this.changed = changed;
+    this.#changed = changed;
   }
 
   /** What is shown; an opening position until there is something. */
@@ -35,23 +35,23 @@ export class Loader {
     const loaded = load(source, options);
     if (!(loaded instanceof Promise)) {
       this.pending = undefined;
-      this.accept(loaded);
+      this.#accept(loaded);
       return;
     }
     const pending = loaded.then((result) => {
       // Something else has been asked for meanwhile.
-      if (this.pending === pending) this.accept(result);
+      if (this.pending === pending) this.#accept(result);
     });
     this.pending = pending;
   }
 
-  private accept({ session, diagnostics, doubtful }: Loaded): void {
+  #accept({ session, diagnostics, doubtful }: Loaded): void {
     this.news = true;
     this.diagnostics = diagnostics;
     // What has a fault is only shown if there is nothing better to show.
-    if (!session || (doubtful && this.good)) return;
-    this.good ||= !doubtful;
+    if (!session || (doubtful && this.#good)) return;
+    this.#good ||= !doubtful;
     this.shown = session;
-    this.changed();
+    this.#changed();
   }
 }

@@ -51,148 +51,148 @@ const shownBy = ({ position, previousPosition, lastMove }: Session): Shown => ({
 export class Hands {
   /** Settles when the last passage has been shown. */
   motion: Promise<void> = Promise.resolve();
-  private readonly board: HandsBoard;
-  private readonly pieces = new LivePieces();
-  private readonly mover = new Motion(this.pieces);
-  private readonly pointer = new Pointer({
-    pieces: this.pieces,
-    picture: () => this.picture,
-    press: (square) => this.press(square),
-    drop: (point) => this.drop(point),
-    mayDrag: (square) => this.mayDrag(square),
-    isChosen: (square) => this.input?.path.at(-1) === square,
+  readonly #board: HandsBoard;
+  readonly #pieces = new LivePieces();
+  readonly #mover = new Motion(this.#pieces);
+  readonly #pointer = new Pointer({
+    pieces: this.#pieces,
+    picture: () => this.#picture,
+    press: (square) => this.#press(square),
+    drop: (point) => this.#drop(point),
+    mayDrag: (square) => this.#mayDrag(square),
+    isChosen: (square) => this.#input?.path.at(-1) === square,
   });
-  private readonly name = (square: Square): string => this.board.name(square);
-  private shown: Shown;
-  private input: MoveInput | undefined;
+  readonly #name = (square: Square): string => this.#board.name(square);
+  #shown: Shown;
+  #input: MoveInput | undefined;
   /** How far along its path a piece has been taken by hand, in squares after the first. */
-  private passed = 0;
+  #passed = 0;
   /** The square that keys are on; marked while the focus is to be seen. */
-  private current: Square | undefined;
-  private focusSeen = false;
-  private refused: Square | undefined;
-  private words = '';
+  #current: Square | undefined;
+  #focusSeen = false;
+  #refused: Square | undefined;
+  #words = '';
   /** How many passages are being shown. */
-  private moving = 0;
+  #moving = 0;
 
   constructor(board: HandsBoard) {
-    this.board = board;
-    this.shown = shownBy(board.session());
+    this.#board = board;
+    this.#shown = shownBy(board.session());
     if (markStyles.styleSheet) board.root.adoptedStyleSheets.push(markStyles.styleSheet);
     const listen = <Type extends keyof HTMLElementEventMap>(
       type: Type,
       listener: (event: HTMLElementEventMap[Type]) => void,
     ): void => board.root.addEventListener(type, listener as EventListener);
-    listen('pointerdown', (event) => this.pointer.down(event));
-    listen('click', (event) => this.pointer.click(event));
-    listen('focusin', (event) => this.focused(event));
-    listen('focusout', () => this.unfocused());
-    listen('keydown', (event) => this.key(event));
+    listen('pointerdown', (event) => this.#pointer.down(event));
+    listen('click', (event) => this.#pointer.click(event));
+    listen('focusin', (event) => this.#focused(event));
+    listen('focusout', () => this.#unfocused());
+    listen('keydown', (event) => this.#key(event));
   }
 
   /** The picture with its marks. */
   scene(setup: Setup, view: View): Scene {
-    return markedScene(setup, { ...view, marks: this.marks });
+    return markedScene(setup, { ...view, marks: this.#marks });
   }
 
   /** The squares as a grid, for pointer, keys and screen readers. */
   grid(label: string): Drawing {
-    const input = this.currentInput();
+    const input = this.#currentInput();
     const movable = input?.movable ?? [];
     const selected = input?.path.at(-1);
-    const { setup } = this.board.session();
-    this.current ??= movable[0] ?? setup.variant.board.squares[0];
+    const { setup } = this.#board.session();
+    this.#current ??= movable[0] ?? setup.variant.board.squares[0];
     return grid({
-      setup: { ...setup, pieces: this.shownPieces() },
-      plan: this.plan,
+      setup: { ...setup, pieces: this.#shownPieces() },
+      plan: this.#plan,
       label,
-      name: this.name,
+      name: this.#name,
       movable: input && input.path.length > 1 && selected ? [selected] : movable,
       selected,
-      targets: this.targets,
-      current: this.current,
+      targets: this.#targets,
+      current: this.#current,
     });
   }
 
   /** What has been said last; screen readers read it when it changes. */
   announcement(): Drawing {
     const attributes = { class: 'announcer', role: 'status' };
-    return { tag: 'div', name: 'announcer', attributes, content: this.words };
+    return { tag: 'div', name: 'announcer', attributes, content: this.#words };
   }
 
   /** After each drawing: puts the pieces where they belong, unless they are on their way. */
   updated(): void {
-    const group = this.board.root.querySelector<SVGGElement>('.live');
-    if (group && this.moving === 0) this.pieces.show(group, this.shownPieces(), this.plan);
+    const group = this.#board.root.querySelector<SVGGElement>('.live');
+    if (group && this.#moving === 0) this.#pieces.show(group, this.#shownPieces(), this.#plan);
   }
 
   /** The session stands somewhere else: shows the move that leads there, or back. */
   moved(): void {
-    const before = this.shown;
-    const now = shownBy(this.board.session());
-    const { passed } = this;
+    const before = this.#shown;
+    const now = shownBy(this.#board.session());
+    const passed = this.#passed;
     this.reset();
     if (now.move && now.from && now.from === before.position)
-      this.show(now.move, now.move.path.slice(passed));
+      this.#show(now.move, now.move.path.slice(passed));
     else if (before.move && before.from && before.from === now.position)
-      this.show({ ...before.move, captures: [] }, [...before.move.path].reverse());
+      this.#show({ ...before.move, captures: [] }, [...before.move.path].reverse());
   }
 
   /** Another game, or another side of the board: nothing is under way any more. */
   reset(): void {
-    this.mover.finish();
-    this.shown = shownBy(this.board.session());
-    this.input = undefined;
-    this.refused = undefined;
-    this.passed = 0;
+    this.#mover.finish();
+    this.#shown = shownBy(this.#board.session());
+    this.#input = undefined;
+    this.#refused = undefined;
+    this.#passed = 0;
   }
 
   /** Makes a move given by the page. */
   async play(move: Move | string): Promise<boolean> {
-    const { position } = this.board.session();
+    const { position } = this.#board.session();
     const legal = position && legalMove(move, position);
-    if (!legal || !(await makeMove(this.board, legal, 'api'))) return false;
+    if (!legal || !(await makeMove(this.#board, legal, 'api'))) return false;
     await this.motion;
     return true;
   }
 
-  private get picture(): SVGSVGElement | null {
-    return this.board.root.querySelector('svg');
+  get #picture(): SVGSVGElement | null {
+    return this.#board.root.querySelector('svg');
   }
 
-  private get plan(): Plan {
-    return planOf(this.board.session().game.variant.board, this.board.bottom());
+  get #plan(): Plan {
+    return planOf(this.#board.session().game.variant.board, this.#board.bottom());
   }
 
-  private get marks(): Marks {
-    const { lastMove } = this.board.session();
-    if (!this.board.isInteractive()) return { lastMove };
-    const takes = this.input?.steps.some(({ captured }) => captured !== undefined);
+  get #marks(): Marks {
+    const { lastMove } = this.#board.session();
+    if (!this.#board.isInteractive()) return { lastMove };
+    const takes = this.#input?.steps.some(({ captured }) => captured !== undefined);
     return {
       lastMove,
-      selected: this.input?.path.at(-1),
-      ...(takes ? { landings: this.targets } : { targets: this.targets }),
-      refused: this.refused,
-      focus: this.focusSeen ? this.current : undefined,
+      selected: this.#input?.path.at(-1),
+      ...(takes ? { landings: this.#targets } : { targets: this.#targets }),
+      refused: this.#refused,
+      focus: this.#focusSeen ? this.#current : undefined,
     };
   }
 
-  private get targets(): readonly Square[] {
-    return [...(this.input?.steps.map(({ to }) => to) ?? []), ...(this.input?.ends ?? [])];
+  get #targets(): readonly Square[] {
+    return [...(this.#input?.steps.map(({ to }) => to) ?? []), ...(this.#input?.ends ?? [])];
   }
 
   /** The input for the position of now; none where nobody is to move any more. */
-  private currentInput(): MoveInput | undefined {
-    const { position, outcome } = this.board.session();
+  #currentInput(): MoveInput | undefined {
+    const { position, outcome } = this.#board.session();
     const playable = outcome ? undefined : position;
-    if (playable !== this.input?.position) this.input = playable && new MoveInput(playable);
-    return this.input;
+    if (playable !== this.#input?.position) this.#input = playable && new MoveInput(playable);
+    return this.#input;
   }
 
   /** The pieces with a capture under way as far as it has been entered. */
-  private shownPieces(): ReadonlyMap<Square, Piece> {
-    const { pieces } = this.board.session().setup;
-    const path = this.input?.path ?? [];
+  #shownPieces(): ReadonlyMap<Square, Piece> {
+    const { pieces } = this.#board.session().setup;
+    const path = this.#input?.path ?? [];
     const [from] = path;
     const to = path.at(-1);
     const piece = from === undefined ? undefined : pieces.get(from);
@@ -202,9 +202,9 @@ export class Hands {
     return shown.set(to, piece);
   }
 
-  private show({ captures }: Move, path: readonly Square[]): void {
-    const { rules } = this.board.session().game.variant;
-    this.pass({
+  #show({ captures }: Move, path: readonly Square[]): void {
+    const { rules } = this.#board.session().game.variant;
+    this.#pass({
       path,
       jumps: captures.length > 0,
       taken: captures,
@@ -212,93 +212,93 @@ export class Hands {
     });
   }
 
-  private pass(passage: Passage): void {
-    this.moving++;
-    this.motion = this.mover.show(passage).then(() => {
-      this.moving--;
+  #pass(passage: Passage): void {
+    this.#moving++;
+    this.motion = this.#mover.show(passage).then(() => {
+      this.#moving--;
       this.updated();
     });
   }
 
-  private mayDrag(square: Square): boolean {
-    const input = this.board.isInteractive() ? this.currentInput() : undefined;
+  #mayDrag(square: Square): boolean {
+    const input = this.#board.isInteractive() ? this.#currentInput() : undefined;
     if (!input) return false;
     return input.path.length > 1 ? square === input.path.at(-1) : input.movable.includes(square);
   }
 
   /** A piece let go: as a press, except that its own square takes it back. */
-  private drop(point: readonly [x: number, y: number] | undefined): void {
-    const square = point && squareUnder(this.board.session().setup, this.plan, ...point);
-    if (square === undefined || square === this.input?.path.at(-1)) this.updated();
-    else this.press(square, true);
+  #drop(point: readonly [x: number, y: number] | undefined): void {
+    const square = point && squareUnder(this.#board.session().setup, this.#plan, ...point);
+    if (square === undefined || square === this.#input?.path.at(-1)) this.updated();
+    else this.#press(square, true);
   }
 
-  private press(square: Square, dragged = false): void {
-    this.mover.finish();
-    this.refused = undefined;
-    const input = this.currentInput();
+  #press(square: Square, dragged = false): void {
+    this.#mover.finish();
+    this.#refused = undefined;
+    const input = this.#currentInput();
     const before = input?.path ?? [];
     const answer = input?.press(square) ?? { kind: 'refused', from: square, to: undefined };
     switch (answer.kind) {
       case 'chosen':
       case 'continued':
-        this.words = chosenWords(square, this.targets, this.name);
-        if (answer.kind === 'continued') this.hop(before.at(-1) ?? square, square, dragged);
+        this.#words = chosenWords(square, this.#targets, this.#name);
+        if (answer.kind === 'continued') this.#hop(before.at(-1) ?? square, square, dragged);
         break;
       case 'completed':
-        void this.complete(answer.move, before, dragged);
+        void this.#complete(answer.move, before, dragged);
         return;
       case 'cancelled':
-        this.words = handsWords.cancelled;
+        this.#words = handsWords.cancelled;
         break;
       case 'refused':
-        this.refuse(answer.from, answer.to);
+        this.#refuse(answer.from, answer.to);
         break;
     }
-    this.board.redraw();
+    this.#board.redraw();
   }
 
   /** A landing of a capture under way. */
-  private hop(from: Square, to: Square, dragged: boolean): void {
-    this.pieces.rename(from, to);
+  #hop(from: Square, to: Square, dragged: boolean): void {
+    this.#pieces.rename(from, to);
     if (dragged) this.updated();
-    else this.pass({ piece: to, path: [from, to], jumps: true, taken: [], immediate: false });
+    else this.#pass({ piece: to, path: [from, to], jumps: true, taken: [], immediate: false });
   }
 
-  private async complete(move: Move, entered: readonly Square[], dragged: boolean): Promise<void> {
-    const session = this.board.session();
+  async #complete(move: Move, entered: readonly Square[], dragged: boolean): Promise<void> {
+    const session = this.#board.session();
     const mover = session.position?.turn ?? 'white';
-    this.passed = entered.length - 1;
+    this.#passed = entered.length - 1;
     if (dragged) {
       // The piece lies where it was let go.
-      this.pieces.rename(entered.at(-1) ?? move.from, move.to);
-      this.passed = move.path.length - 1;
+      this.#pieces.rename(entered.at(-1) ?? move.from, move.to);
+      this.#passed = move.path.length - 1;
     }
-    const made = await makeMove(this.board, move, 'user');
-    if (made) this.words = moveWords(move, mover, session, this.name);
+    const made = await makeMove(this.#board, move, 'user');
+    if (made) this.#words = moveWords(move, mover, session, this.#name);
     else this.reset();
-    this.board.redraw();
+    this.#board.redraw();
   }
 
-  private refuse(from: Square, to: Square | undefined): void {
-    const { setup, position } = this.board.session();
+  #refuse(from: Square, to: Square | undefined): void {
+    const { setup, position } = this.#board.session();
     const { variant } = setup;
-    const reason = this.reasonFor(from, to);
-    this.refused = setup.pieces.has(from) ? from : undefined;
-    this.words = reasonWords(reason, from, to, this.name);
-    this.board.host.dispatchEvent(
+    const reason = this.#reasonFor(from, to);
+    this.#refused = setup.pieces.has(from) ? from : undefined;
+    this.#words = reasonWords(reason, from, to, this.#name);
+    this.#board.host.dispatchEvent(
       new MoveRejectedEvent({
         from: variant.squareName(from),
         to: to === undefined ? undefined : variant.squareName(to),
         reason,
         legalFrom: position?.steps([]).map((step) => variant.squareName(step.to)) ?? [],
-        message: this.words,
+        message: this.#words,
       }),
     );
   }
 
-  private reasonFor(from: Square, to: Square | undefined): RejectReason {
-    const { position, setup, outcome } = this.board.session();
+  #reasonFor(from: Square, to: Square | undefined): RejectReason {
+    const { position, setup, outcome } = this.#board.session();
     const piece = setup.pieces.get(from);
     if (!position || outcome) return 'game-over';
     if (!piece) return 'empty-square';
@@ -307,37 +307,37 @@ export class Hands {
     return to === undefined ? 'blocked' : 'not-legal';
   }
 
-  private focused(event: FocusEvent): void {
+  #focused(event: FocusEvent): void {
     const square = squareOf(event);
     if (square === undefined) return;
-    this.current = square;
-    this.focusSeen = event.target instanceof Element && event.target.matches(':focus-visible');
-    this.board.redraw();
+    this.#current = square;
+    this.#focusSeen = event.target instanceof Element && event.target.matches(':focus-visible');
+    this.#board.redraw();
   }
 
-  private unfocused(): void {
-    if (!this.focusSeen) return;
-    this.focusSeen = false;
-    this.board.redraw();
+  #unfocused(): void {
+    if (!this.#focusSeen) return;
+    this.#focusSeen = false;
+    this.#board.redraw();
   }
 
-  private key(event: KeyboardEvent): void {
+  #key(event: KeyboardEvent): void {
     const square = squareOf(event);
     if (square === undefined || event.altKey || event.metaKey) return;
-    const next = squareFor(event, square, rowsOf(this.board.session().setup, this.plan));
-    if (next !== undefined) this.focus(next);
-    else if (event.key === 'Enter' || event.key === ' ') this.press(square);
-    else if (event.key === 'Escape' && this.input?.path.length) {
-      this.input.cancel();
-      this.words = handsWords.cancelled;
-      this.board.redraw();
+    const next = squareFor(event, square, rowsOf(this.#board.session().setup, this.#plan));
+    if (next !== undefined) this.#focus(next);
+    else if (event.key === 'Enter' || event.key === ' ') this.#press(square);
+    else if (event.key === 'Escape' && this.#input?.path.length) {
+      this.#input.cancel();
+      this.#words = handsWords.cancelled;
+      this.#board.redraw();
     } else return;
     event.preventDefault();
   }
 
-  private focus(square: Square): void {
-    this.current = square;
-    this.board.redraw();
-    this.picture?.querySelector<SVGElement>(`[data-square="${square}"]`)?.focus();
+  #focus(square: Square): void {
+    this.#current = square;
+    this.#board.redraw();
+    this.#picture?.querySelector<SVGElement>(`[data-square="${square}"]`)?.focus();
   }
 }

@@ -15,68 +15,68 @@ interface LivePiece {
  * others being drawn again. It lives in a group that no template writes into.
  */
 export class LivePieces {
-  private readonly pieces = new Map<Square, LivePiece>();
-  private group: SVGGElement | undefined;
-  private plan: Plan | undefined;
+  readonly #pieces = new Map<Square, LivePiece>();
+  #group: SVGGElement | undefined;
+  #plan: Plan | undefined;
 
   /** Puts the pieces where they stand, at once; elements of pieces that stay are kept. */
   show(group: SVGGElement, pieces: ReadonlyMap<Square, Piece>, plan: Plan): void {
-    if (group !== this.group) {
-      this.group = group;
-      this.pieces.clear();
+    if (group !== this.#group) {
+      this.#group = group;
+      this.#pieces.clear();
     }
-    this.plan = plan;
-    for (const [square, { piece }] of this.pieces) {
+    this.#plan = plan;
+    for (const [square, { piece }] of this.#pieces) {
       const wanted = pieces.get(square);
-      if (wanted?.color !== piece.color || wanted.kind !== piece.kind) this.remove(square);
+      if (wanted?.color !== piece.color || wanted.kind !== piece.kind) this.#remove(square);
     }
     for (const [square, piece] of pieces) {
-      if (!this.pieces.has(square)) this.add(square, piece);
-      this.put(square);
+      if (!this.#pieces.has(square)) this.#add(square, piece);
+      this.#put(square);
     }
   }
 
   element(square: Square): SVGGElement | undefined {
-    return this.pieces.get(square)?.element;
+    return this.#pieces.get(square)?.element;
   }
 
   /** The middle of a square in the picture. */
   middle(square: Square): readonly [x: number, y: number] {
-    return [(this.plan?.left[square] ?? 0) + 0.5, (this.plan?.top[square] ?? 0) + 0.5];
+    return [(this.#plan?.left[square] ?? 0) + 0.5, (this.#plan?.top[square] ?? 0) + 0.5];
   }
 
   /** Says that the piece of one square belongs to another now, wherever it is drawn. */
   rename(from: Square, to: Square): void {
-    const moved = this.pieces.get(from);
+    const moved = this.#pieces.get(from);
     if (!moved || from === to) return;
-    this.remove(to);
-    this.pieces.delete(from);
-    this.pieces.set(to, moved);
+    this.#remove(to);
+    this.#pieces.delete(from);
+    this.#pieces.set(to, moved);
     // It passes over the others.
-    this.group?.append(moved.element);
+    this.#group?.append(moved.element);
   }
 
   /** Brings a piece to the front, as one that is dragged has to be. */
   raise(square: Square): void {
     const element = this.element(square);
-    if (element && element !== this.group?.lastChild) this.group?.append(element);
+    if (element && element !== this.#group?.lastChild) this.#group?.append(element);
   }
 
-  private add(square: Square, piece: Piece): void {
+  #add(square: Square, piece: Piece): void {
     // A fragment of its own, because pieces of a kind have one name.
     const fragment = document.createDocumentFragment();
     draw(fragment, [groupDrawing('', pieceGroup(piece))]);
     const element = fragment.firstChild as SVGGElement;
-    this.pieces.set(square, { element, piece });
-    this.group?.append(element);
+    this.#pieces.set(square, { element, piece });
+    this.#group?.append(element);
   }
 
-  private remove(square: Square): void {
-    this.pieces.get(square)?.element.remove();
-    this.pieces.delete(square);
+  #remove(square: Square): void {
+    this.#pieces.get(square)?.element.remove();
+    this.#pieces.delete(square);
   }
 
-  private put(square: Square): void {
+  #put(square: Square): void {
     const [x, y] = this.middle(square);
     const element = this.element(square);
     element?.setAttribute('transform', `translate(${x} ${y})`);

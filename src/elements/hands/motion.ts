@@ -28,16 +28,16 @@ export interface Passage {
 
 /** Moves pieces over the board. It can be cut short at any time. */
 export class Motion {
-  private readonly pieces: LivePieces;
-  private running: readonly Animation[] = [];
+  readonly #pieces: LivePieces;
+  #running: readonly Animation[] = [];
 
   constructor(pieces: LivePieces) {
-    this.pieces = pieces;
+    this.#pieces = pieces;
   }
 
   /** Jumps to the end of what is moving. */
   finish(): void {
-    for (const animation of this.running) animation.finish();
+    for (const animation of this.#running) animation.finish();
   }
 
   /** Shows a passage; settles when it has been shown, or at once where nothing should move. */
@@ -45,31 +45,31 @@ export class Motion {
     const { path, jumps, taken, immediate } = passage;
     this.finish();
     const piece = passage.piece ?? path[0];
-    const element = piece && this.pieces.element(piece);
+    const element = piece && this.#pieces.element(piece);
     const still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!element || path.length < 2 || still) return;
-    this.pieces.raise(piece);
+    this.#pieces.raise(piece);
     const hops = path.length - 1;
     const duration = jumps ? Math.min(hops * (HOP + PAUSE) - PAUSE, LONGEST) : STEP;
-    const running = [element.animate(this.frames(path, jumps), { duration, fill: 'forwards' })];
+    const running = [element.animate(this.#frames(path, jumps), { duration, fill: 'forwards' })];
     taken.forEach((square, i) => {
       const delay = immediate ? ((i + 1) * duration) / hops : duration;
-      const fading = this.fade(square, delay);
+      const fading = this.#fade(square, delay);
       if (fading) running.push(fading);
     });
-    this.running = running;
+    this.#running = running;
     await Promise.allSettled(running.map(({ finished }) => finished));
-    if (this.running === running) this.running = [];
+    if (this.#running === running) this.#running = [];
     for (const animation of running) animation.cancel();
   }
 
-  private frames(path: readonly Square[], jumps: boolean): Keyframe[] {
+  #frames(path: readonly Square[], jumps: boolean): Keyframe[] {
     const hops = path.length - 1;
     // A part of the time before each landing but the last.
     const rest = jumps && hops > 1 ? PAUSE / (hops * (HOP + PAUSE) - PAUSE) : 0;
     const easing = jumps ? hopEasing : stepEasing;
     return path.flatMap((square, i) => {
-      const [x, y] = this.pieces.middle(square);
+      const [x, y] = this.#pieces.middle(square);
       const frame = { transform: `translate(${x}px, ${y}px)`, easing };
       const leaves = (i * (1 + rest)) / hops;
       if (i === 0 || i === hops) return [{ ...frame, offset: i / hops }];
@@ -80,9 +80,9 @@ export class Motion {
     });
   }
 
-  private fade(square: Square, delay: number): Animation | undefined {
+  #fade(square: Square, delay: number): Animation | undefined {
     const frames = [{ opacity: 1 }, { opacity: 0 }];
     const timing = { duration: FADE, delay, easing: 'ease-out', fill: 'forwards' } as const;
-    return this.pieces.element(square)?.animate(frames, timing);
+    return this.#pieces.element(square)?.animate(frames, timing);
   }
 }

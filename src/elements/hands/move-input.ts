@@ -46,13 +46,13 @@ export class MoveInput {
 
   press(square: Square): Answer {
     const from = this.path[0];
-    if (from === undefined) return this.choose(square);
+    if (from === undefined) return this.#choose(square);
     const step = this.steps.find(({ to }) => to === square);
-    if (step) return this.take(step);
-    const move = this.onlyMoveTo(square);
-    if (move) return this.complete(move);
+    if (step) return this.#take(step);
+    const move = this.#onlyMoveTo(square);
+    if (move) return this.#complete(move);
     if (square === this.path.at(-1)) return this.cancel();
-    if (this.path.length === 1 && this.movable.includes(square)) return this.choose(square);
+    if (this.path.length === 1 && this.movable.includes(square)) return this.#choose(square);
     return { kind: 'refused', from, to: square };
   }
 
@@ -61,24 +61,24 @@ export class MoveInput {
     return { kind: 'cancelled' };
   }
 
-  private choose(square: Square): Answer {
+  #choose(square: Square): Answer {
     if (!this.movable.includes(square)) return { kind: 'refused', from: square, to: undefined };
     this.path = [square];
     return { kind: 'chosen' };
   }
 
-  private take({ to, captured, completes }: Step): Answer {
-    if (completes) return this.complete(completes);
+  #take({ to, captured, completes }: Step): Answer {
+    if (completes) return this.#complete(completes);
     this.path = [...this.path, to];
     return { kind: 'continued', captured };
   }
 
-  private complete(move: Move): Answer {
+  #complete(move: Move): Answer {
     this.path = [];
     return { kind: 'completed', move };
   }
 
-  private onlyMoveTo(square: Square): Move | undefined {
+  #onlyMoveTo(square: Square): Move | undefined {
     const moves = this.position.movesAfter(this.path).filter(({ to }) => to === square);
     return moves.length === 1 ? moves[0] : undefined;
   }

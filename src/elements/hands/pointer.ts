@@ -22,41 +22,36 @@ const SLACK = 4;
  * follows the pointer only its transform is written.
  */
 export class Pointer {
-  private readonly target: PointerTarget;
+  readonly #target: PointerTarget;
   /** A press that has been dealt with when its click comes. */
-  private handled = false;
+  #handled = false;
 
   constructor(target: PointerTarget) {
-    this.target = target;
+    this.#target = target;
   }
 
   /** Pieces that may move answer as soon as they are touched. */
   down(event: PointerEvent): void {
-    this.handled = false;
-    const picture = this.target.picture();
+    this.#handled = false;
+    const picture = this.#target.picture();
     const square = squareOf(event);
     if (!picture || square === undefined || event.button !== 0 || !event.isPrimary) return;
-    if (!this.target.mayDrag(square)) return;
-    this.handled = true;
-    const chosen = this.target.isChosen(square);
-    if (!chosen) this.target.press(square);
-    this.follow(picture, square, event, chosen);
+    if (!this.#target.mayDrag(square)) return;
+    this.#handled = true;
+    const chosen = this.#target.isChosen(square);
+    if (!chosen) this.#target.press(square);
+    this.#follow(picture, square, event, chosen);
   }
 
   /** All else waits for the click, so that a finger can scroll the page from here. */
   click(event: Event): void {
     const square = squareOf(event);
-    if (!this.handled && square !== undefined) this.target.press(square);
-    this.handled = false;
+    if (!this.#handled && square !== undefined) this.#target.press(square);
+    this.#handled = false;
   }
 
-  private follow(
-    picture: SVGSVGElement,
-    square: Square,
-    start: PointerEvent,
-    chosen: boolean,
-  ): void {
-    const { pieces } = this.target;
+  #follow(picture: SVGSVGElement, square: Square, start: PointerEvent, chosen: boolean): void {
+    const { pieces } = this.#target;
     const { left, top, width } = picture.getBoundingClientRect();
     const box = picture.viewBox.baseVal;
     const scale = box.width / width;
@@ -80,8 +75,8 @@ export class Pointer {
       over.abort();
       dragged?.classList.remove('dragged');
       dragged?.style.removeProperty('transform');
-      if (dragged) this.target.drop(event.type === 'pointerup' ? pointIn(event) : undefined);
-      else if (chosen && event.type === 'pointerup') this.target.press(square);
+      if (dragged) this.#target.drop(event.type === 'pointerup' ? pointIn(event) : undefined);
+      else if (chosen && event.type === 'pointerup') this.#target.press(square);
     };
     const over = new AbortController();
     const options = { signal: over.signal };

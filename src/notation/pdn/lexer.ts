@@ -43,126 +43,126 @@ const word = /[^\s[\]{}();]+/y;
  * whatever the text.
  */
 export class Lexer {
-  private at = 0;
-  private readonly text: string;
-  private readonly findings: Findings;
+  #at = 0;
+  readonly #text: string;
+  readonly #findings: Findings;
   /** Where the last move ended. */
-  private moveEnd = -1;
+  #moveEnd = -1;
 
   constructor(text: string, findings: Findings) {
-    this.text = text;
-    this.findings = findings;
+    this.#text = text;
+    this.#findings = findings;
   }
 
   /** All words. */
   tokens(): readonly Token[] {
     const tokens: Token[] = [];
-    for (let token = this.next(); token; token = this.next()) tokens.push(token);
+    for (let token = this.#next(); token; token = this.#next()) tokens.push(token);
     return tokens;
   }
 
-  private next(): Token | undefined {
-    while (this.match(space) || this.match(escapeLine));
-    const { at } = this;
-    if (at >= this.text.length) return undefined;
-    const token = this.read(this.text.charAt(at));
-    return { ...token, at, end: this.at } as Token;
+  #next(): Token | undefined {
+    while (this.#match(space) || this.#match(escapeLine));
+    const at = this.#at;
+    if (at >= this.#text.length) return undefined;
+    const token = this.#read(this.#text.charAt(at));
+    return { ...token, at, end: this.#at } as Token;
   }
 
-  private read(first: string): object {
+  #read(first: string): object {
     switch (first) {
       case '[':
-        return this.tag();
+        return this.#tag();
       case '{':
-        return this.comment();
+        return this.#comment();
       case ';':
-        return { kind: 'comment', text: this.match(lineComment)?.[1]?.trim() };
+        return { kind: 'comment', text: this.#match(lineComment)?.[1]?.trim() };
       case '(':
       case '!':
       case '?':
-        return this.strength() ?? this.single('open');
+        return this.#strength() ?? this.#single('open');
       case ')':
-        return this.single('close');
+        return this.#single('close');
       case '$': {
-        const value = this.match(nag)?.[1];
-        return value === undefined ? this.junk() : { kind: 'nag', value: Number(value) };
+        const value = this.#match(nag)?.[1];
+        return value === undefined ? this.#junk() : { kind: 'nag', value: Number(value) };
       }
       case '*': {
-        const glued = this.at === this.moveEnd;
-        return { ...this.single('star'), glued };
+        const glued = this.#at === this.#moveEnd;
+        return { ...this.#single('star'), glued };
       }
       default:
-        return this.moveText();
+        return this.#moveText();
     }
   }
 
-  private moveText(): object {
-    const found = this.match(result);
+  #moveText(): object {
+    const found = this.#match(result);
     if (found) return { kind: 'result', text: found[0].replace(/\s/g, '') };
-    const setup = this.match(fen);
+    const setup = this.#match(fen);
     if (setup) return { kind: 'fen', text: setup[1] };
-    if (this.match(ellipsis)) return { kind: 'ellipsis' };
-    if (this.match(number)) return { kind: 'number' };
-    const played = this.match(move) ?? this.match(joined);
+    if (this.#match(ellipsis)) return { kind: 'ellipsis' };
+    if (this.#match(number)) return { kind: 'number' };
+    const played = this.#match(move) ?? this.#match(joined);
     if (played) {
-      this.moveEnd = this.at;
+      this.#moveEnd = this.#at;
       return { kind: 'move', text: played[0] };
     }
-    if (this.match(pass)) return { kind: 'pass' };
-    return this.junk();
+    if (this.#match(pass)) return { kind: 'pass' };
+    return this.#junk();
   }
 
-  private junk(): object {
-    const { at } = this;
-    const text = this.match(word)?.[0] ?? this.skip();
-    if (!/^\d+$|^\.$/.test(text)) this.findings.warn('unknown-word', at, text);
+  #junk(): object {
+    const at = this.#at;
+    const text = this.#match(word)?.[0] ?? this.#skip();
+    if (!/^\d+$|^\.$/.test(text)) this.#findings.warn('unknown-word', at, text);
     return { kind: 'junk', text };
   }
 
-  private strength(): object | undefined {
-    const found = this.match(strength);
+  #strength(): object | undefined {
+    const found = this.#match(strength);
     if (!found) return undefined;
     const marks = found[1] ?? found[2] ?? '';
-    this.moveEnd = this.at;
+    this.#moveEnd = this.#at;
     return { kind: 'nag', value: glyphs[marks] ?? glyphs[marks.slice(0, 2)] ?? 0 };
   }
 
-  private comment(): object {
-    const { at } = this;
-    const [, text = '', end] = this.match(bracedComment) ?? [];
-    if (!end) this.findings.error('unclosed-comment', at);
+  #comment(): object {
+    const at = this.#at;
+    const [, text = '', end] = this.#match(bracedComment) ?? [];
+    if (!end) this.#findings.error('unclosed-comment', at);
     return { kind: 'comment', text: text.replace(/\s+/g, ' ').trim() };
   }
 
-  private tag(): object {
-    const { at } = this;
-    const name = this.match(tagBegin)?.[1];
+  #tag(): object {
+    const at = this.#at;
+    const name = this.#match(tagBegin)?.[1];
     if (name === undefined) {
-      this.findings.warn('not-a-tag-pair', at);
-      return { kind: 'junk', text: this.skip() };
+      this.#findings.warn('not-a-tag-pair', at);
+      return { kind: 'junk', text: this.#skip() };
     }
-    const found = this.match(tagEnd) ?? this.match(quotedTagEnd);
-    if (!found) this.findings.warn('unclosed-tag', at, name);
-    const value = found?.[1] ?? this.match(restOfLine)?.[0] ?? '';
+    const found = this.#match(tagEnd) ?? this.#match(quotedTagEnd);
+    if (!found) this.#findings.warn('unclosed-tag', at, name);
+    const value = found?.[1] ?? this.#match(restOfLine)?.[0] ?? '';
     return { kind: 'tag', name, value: value.replace(/\\(["\\])/g, '$1').trim() };
   }
 
-  private single(kind: 'open' | 'close' | 'star'): object {
-    this.at++;
+  #single(kind: 'open' | 'close' | 'star'): object {
+    this.#at++;
     return { kind };
   }
 
-  private skip(): string {
-    const skipped = this.text.charAt(this.at);
-    this.at++;
+  #skip(): string {
+    const skipped = this.#text.charAt(this.#at);
+    this.#at++;
     return skipped;
   }
 
-  private match(pattern: RegExp): RegExpExecArray | undefined {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text);
+  #match(pattern: RegExp): RegExpExecArray | undefined {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text);
     if (!found || found[0] === '') return undefined;
-    this.at = pattern.lastIndex;
+    this.#at = pattern.lastIndex;
     return found;
   }
 }

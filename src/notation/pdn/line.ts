@@ -26,13 +26,13 @@ const bare = { children: [], before: [], comments: [], nags: [] } as const;
  * be played, if any reading does that; else in the way that gets furthest.
  */
 export class LineReader {
-  private readonly items: readonly RawItem[];
-  private readonly start: Position | undefined;
-  private readonly variant: Variant;
-  private readonly options: MoveTextOptions;
-  private readonly readings: Reading[] = [];
+  readonly #items: readonly RawItem[];
+  readonly #start: Position | undefined;
+  readonly #variant: Variant;
+  readonly #options: MoveTextOptions;
+  readonly #readings: Reading[] = [];
   /** Ambiguous items on the way here, and the readings not tried yet. */
-  private readonly choices: { readonly index: number; readonly nodes: GameNode[] }[] = [];
+  readonly #choices: { readonly index: number; readonly nodes: GameNode[] }[] = [];
 
   constructor(
     items: readonly RawItem[],
@@ -40,53 +40,53 @@ export class LineReader {
     variant: Variant,
     options: MoveTextOptions,
   ) {
-    this.items = items;
-    this.start = start;
-    this.variant = variant;
-    this.options = options;
+    this.#items = items;
+    this.#start = start;
+    this.#variant = variant;
+    this.#options = options;
   }
 
   /** The readings; the last is a text node if the line could not be read to its end. */
   read(): readonly Reading[] {
     let best: readonly Reading[] = [];
     for (let tries = 0; ; tries++) {
-      this.readOn();
-      const { readings } = this;
+      this.#readOn();
+      const readings = this.#readings;
       if (readings.at(-1)?.node.kind !== 'text') return readings;
       if (readings.length > best.length) best = [...readings];
-      if (tries === RETRY_LIMIT || !this.turnBack()) return best;
+      if (tries === RETRY_LIMIT || !this.#turnBack()) return best;
     }
   }
 
-  private readOn(): void {
-    for (let i = this.readings.length; i < this.items.length; i++) {
-      const item = this.items[i] as RawItem;
-      const before = i > 0 ? this.readings[i - 1]?.node.position : this.start;
-      const [node, ...others] = this.nodesOf(item, before);
+  #readOn(): void {
+    for (let i = this.#readings.length; i < this.#items.length; i++) {
+      const item = this.#items[i] as RawItem;
+      const before = i > 0 ? this.#readings[i - 1]?.node.position : this.#start;
+      const [node, ...others] = this.#nodesOf(item, before);
       if (!node) return;
-      if (others.length > 0) this.choices.push({ index: i, nodes: others });
-      this.readings.push({ item, node, others: others.length });
+      if (others.length > 0) this.#choices.push({ index: i, nodes: others });
+      this.#readings.push({ item, node, others: others.length });
       if (node.kind === 'text') return;
     }
   }
 
   /** Goes back to the last choice and takes its next reading; false if none is left. */
-  private turnBack(): boolean {
-    const choice = this.choices.at(-1);
+  #turnBack(): boolean {
+    const choice = this.#choices.at(-1);
     const node = choice?.nodes.shift();
-    const reading = choice && this.readings[choice.index];
+    const reading = choice && this.#readings[choice.index];
     if (!choice || !node || !reading) return false;
-    this.readings.length = choice.index;
-    this.readings.push({ ...reading, node });
-    if (choice.nodes.length === 0) this.choices.pop();
+    this.#readings.length = choice.index;
+    this.#readings.push({ ...reading, node });
+    if (choice.nodes.length === 0) this.#choices.pop();
     return true;
   }
 
   /** What an item can mean after a position: one node, or several for an ambiguous capture. */
-  private nodesOf(item: RawItem, before: Position | undefined): readonly GameNode[] {
+  #nodesOf(item: RawItem, before: Position | undefined): readonly GameNode[] {
     switch (item.kind) {
       case 'fen': {
-        const { setup, position } = parseFen(item.text, this.variant);
+        const { setup, position } = parseFen(item.text, this.#variant);
         return [{ ...bare, kind: 'setup', setup, position }];
       }
       case 'pass': {
@@ -96,19 +96,19 @@ export class LineReader {
         ];
       }
       case 'move':
-        return this.movesOf(item, before);
+        return this.#movesOf(item, before);
     }
   }
 
-  private movesOf(item: RawItem, before: Position | undefined): readonly GameNode[] {
-    if (!before) return [this.text(item, 'no-position-to-play-on')];
-    const move = parseMove(item.text, before, this.options);
+  #movesOf(item: RawItem, before: Position | undefined): readonly GameNode[] {
+    if (!before) return [this.#text(item, 'no-position-to-play-on')];
+    const move = parseMove(item.text, before, this.#options);
     if (!('code' in move)) return [moveNode(move, before)];
-    if (move.code !== 'ambiguous') return [this.text(item, move.code)];
+    if (move.code !== 'ambiguous') return [this.#text(item, move.code)];
     return move.candidates.map((candidate) => moveNode(candidate, before));
   }
 
-  private text({ text }: RawItem, code: string): GameNode {
+  #text({ text }: RawItem, code: string): GameNode {
     const reason = faultMessage(code, text);
     return { ...bare, kind: 'text', text, code, reason, position: undefined };
   }

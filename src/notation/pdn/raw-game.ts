@@ -53,145 +53,146 @@ function isNextLeg({ kind, to, variations }: RawItem, text: string): boolean {
 /** Puts words together to games, with variations hung on the move they replace. */
 export class GameCutter {
   readonly games: RawGame[] = [];
-  private readonly findings: Findings;
-  private tags = new Map<string, string>();
-  private begin = -1;
+  readonly #findings: Findings;
+  #tags = new Map<string, string>();
+  #begin = -1;
   /** The open lines, the innermost last. */
-  private lines: RawLine[] = [newLine()];
+  #lines: RawLine[] = [newLine()];
   /** Whether a move number has come, and its move not yet. */
-  private numbered = false;
+  #numbered = false;
   /** Comments between a number and its move. */
-  private waiting: string[] = [];
+  #waiting: string[] = [];
 
   constructor(findings: Findings) {
-    this.findings = findings;
+    this.#findings = findings;
   }
 
   cut(tokens: readonly Token[]): readonly RawGame[] {
     tokens.forEach((token, i) => {
-      if (this.begin < 0 && token.kind !== 'comment') this.begin = token.at;
-      this.take(token, tokens[i + 1]);
+      if (this.#begin < 0 && token.kind !== 'comment') this.#begin = token.at;
+      this.#take(token, tokens[i + 1]);
     });
-    this.finish(undefined);
+    this.#finish(undefined);
     return this.games;
   }
 
-  private get line(): RawLine {
-    return this.lines.at(-1) ?? newLine();
+  get #line(): RawLine {
+    return this.#lines.at(-1) ?? newLine();
   }
 
-  private get last(): RawItem | undefined {
-    return this.line.items.at(-1);
+  get #last(): RawItem | undefined {
+    return this.#line.items.at(-1);
   }
 
-  private take(token: Token, next: Token | undefined): void {
+  #take(token: Token, next: Token | undefined): void {
     switch (token.kind) {
       case 'tag':
-        if (this.lines[0]?.items.length) this.finish(undefined);
-        if (this.begin < 0) this.begin = token.at;
-        this.addTag(token.name, token.value, token.at);
+        if (this.#lines[0]?.items.length) this.#finish(undefined);
+        if (this.#begin < 0) this.#begin = token.at;
+        this.#addTag(token.name, token.value, token.at);
         break;
       case 'move':
       case 'fen':
       case 'pass':
-        this.addItem(token.kind, 'text' in token ? token.text : '', token.at, token.end);
+        this.#addItem(token.kind, 'text' in token ? token.text : '', token.at, token.end);
         break;
       case 'comment':
-        this.addComment(token.text);
+        this.#addComment(token.text);
         break;
       case 'nag':
-        this.last?.nags.push(token.value);
+        this.#last?.nags.push(token.value);
         break;
       case 'open':
-        this.open();
+        this.#open();
         break;
       case 'close':
-        this.close(token.at);
+        this.#close(token.at);
         break;
       case 'star':
         // Glued to a move it marks the only one, unless the game ends here anyway.
-        if (token.glued && next && next.kind !== 'tag') this.last?.nags.push(only);
-        else this.end(token.at, undefined);
+        if (token.glued && next && next.kind !== 'tag') this.#last?.nags.push(only);
+        else this.#end(token.at, undefined);
         break;
       case 'result':
-        this.end(token.at, token.text);
+        this.#end(token.at, token.text);
         break;
       case 'number':
       case 'ellipsis':
-        this.numbered = true;
+        this.#numbered = true;
         break;
       case 'junk':
         break;
     }
   }
 
-  private addTag(name: string, value: string, at: number): void {
-    const { tags } = this;
+  #addTag(name: string, value: string, at: number): void {
+    const tags = this.#tags;
     if (!tags.has(name)) tags.set(name, value);
-    else if (tags.get(name) !== value) this.findings.warn('tag-given-twice', at, name);
+    else if (tags.get(name) !== value) this.#findings.warn('tag-given-twice', at, name);
   }
 
-  private addItem(kind: RawItem['kind'], text: string, at: number, end: number): void {
-    const before = this.waiting;
-    const { last, line } = this;
+  #addItem(kind: RawItem['kind'], text: string, at: number, end: number): void {
+    const before = this.#waiting;
+    const last = this.#last;
+    const line = this.#line;
     const to = kind === 'move' ? squareIn(text, lastSquare) : undefined;
-    this.numbered = false;
+    this.#numbered = false;
     if (kind === 'move' && last && before.length === 0 && isNextLeg(last, text)) {
       last.text = `${last.text}x${text.replace(firstSquare, '')}`;
       last.to = to;
       last.end = end;
       return;
     }
-    this.waiting = [];
+    this.#waiting = [];
     const variations = line.ahead.splice(0);
     line.items.push({ kind, text, to, at, end, before, comments: [], nags: [], variations });
   }
 
-  private addComment(text: string): void {
+  #addComment(text: string): void {
     if (!text) return;
-    if (this.numbered) this.waiting.push(text);
-    else (this.last?.comments ?? this.line.before).push(text);
+    if (this.#numbered) this.#waiting.push(text);
+    else (this.#last?.comments ?? this.#line.before).push(text);
   }
 
   /** The number had no move: its comments go to what stands before it. */
-  private dropNumber(): void {
-    const { waiting } = this;
-    this.numbered = false;
-    this.waiting = [];
-    for (const text of waiting) this.addComment(text);
+  #dropNumber(): void {
+    const waiting = this.#waiting;
+    this.#numbered = false;
+    this.#waiting = [];
+    for (const text of waiting) this.#addComment(text);
   }
 
-  private open(): void {
-    this.dropNumber();
+  #open(): void {
+    this.#dropNumber();
     const line = newLine();
-    (this.last?.variations ?? this.line.ahead).push(line);
-    this.lines.push(line);
+    (this.#last?.variations ?? this.#line.ahead).push(line);
+    this.#lines.push(line);
   }
 
-  private close(at: number): void {
-    this.dropNumber();
-    if (this.lines.length > 1) {
-      const line = this.lines.pop();
+  #close(at: number): void {
+    this.#dropNumber();
+    if (this.#lines.length > 1) {
+      const line = this.#lines.pop();
       const last = line?.items.at(-1);
       if (last) last.end = at;
-    } else this.findings.warn('stray-bracket', at);
+    } else this.#findings.warn('stray-bracket', at);
   }
 
-  private end(at: number, result: string | undefined): void {
-    if (this.lines.length > 1) this.findings.warn('result-in-variation', at);
-    else this.finish(result ?? '*');
+  #end(at: number, result: string | undefined): void {
+    if (this.#lines.length > 1) this.#findings.warn('result-in-variation', at);
+    else this.#finish(result ?? '*');
   }
 
-  private finish(result: string | undefined): void {
-    this.dropNumber();
-    if (this.lines.length > 1) this.findings.warn('unclosed-variation', this.last?.at ?? 0);
-    const [line = newLine()] = this.lines;
-    if (line.ahead.length > 0) this.findings.warn('variation-before-any-move', this.begin);
-    if (this.tags.size > 0 || line.items.length > 0)
-      this.games.push({ tags: this.tags, line, result, at: Math.max(this.begin, 0) });
-    this.tags = new Map();
-    this.lines = [newLine()];
-    this.begin = -1;
+  #finish(result: string | undefined): void {
+    this.#dropNumber();
+    if (this.#lines.length > 1) this.#findings.warn('unclosed-variation', this.#last?.at ?? 0);
+    const [line = newLine()] = this.#lines;
+    if (line.ahead.length > 0) this.#findings.warn('variation-before-any-move', this.#begin);
+    if (this.#tags.size > 0 || line.items.length > 0)
+      this.games.push({ tags: this.#tags, line, result, at: Math.max(this.#begin, 0) });
+    this.#tags = new Map();
+    this.#lines = [newLine()];
+    this.#begin = -1;
   }
 }
 

@@ -25,15 +25,15 @@ interface Task {
  * the record stands up to there.
  */
 export class Replay {
-  private readonly text: string;
-  private readonly findings: Findings;
-  private options: MoveTextOptions = {};
+  readonly #text: string;
+  readonly #findings: Findings;
+  #options: MoveTextOptions = {};
   /** Lines wait here, so that nested variations cost no stack. */
-  private readonly tasks: Task[] = [];
+  readonly #tasks: Task[] = [];
 
   constructor(text: string, findings: Findings) {
-    this.text = text;
-    this.findings = findings;
+    this.#text = text;
+    this.#findings = findings;
   }
 
   /** The tree of a game that begins with a setup. */
@@ -47,47 +47,47 @@ export class Replay {
       comments: line.before,
       nags: [],
     });
-    this.options = namesIn(line, root.node.position);
-    this.tasks.push({ line: { ...line, before: [] }, after: root });
-    for (let task = this.tasks.pop(); task; task = this.tasks.pop()) this.play(task, start);
+    this.#options = namesIn(line, root.node.position);
+    this.#tasks.push({ line: { ...line, before: [] }, after: root });
+    for (let task = this.#tasks.pop(); task; task = this.#tasks.pop()) this.#play(task, start);
     return root.node as RootNode;
   }
 
-  private play({ line, after }: Task, { variant }: Setup): void {
-    const readings = new LineReader(line.items, after.node.position, variant, this.options).read();
+  #play({ line, after }: Task, { variant }: Setup): void {
+    const readings = new LineReader(line.items, after.node.position, variant, this.#options).read();
     let last = after;
     const variations: Task[] = [];
     readings.forEach((reading, i) => {
       const before = i === 0 ? line.before : [];
-      const next = draft(this.annotated(reading, before, line));
+      const next = draft(this.#annotated(reading, before, line));
       last.children.push(next.node);
-      this.report(reading, last.node);
+      this.#report(reading, last.node);
       for (const variation of reading.item.variations)
         variations.push({ line: variation, after: last });
       last = next;
     });
     // Taken from the end of the list, so the first variation has to be the last one in.
-    this.tasks.push(...variations.reverse());
+    this.#tasks.push(...variations.reverse());
   }
 
-  private annotated({ item, node }: Reading, before: readonly string[], line: RawLine): GameNode {
+  #annotated({ item, node }: Reading, before: readonly string[], line: RawLine): GameNode {
     const notes = { before: [...before, ...item.before], comments: item.comments, nags: item.nags };
     if (node.kind !== 'text') return { ...node, ...notes };
     const end = (line.items.at(-1) ?? item).end;
-    return { ...node, ...notes, comments: [], text: this.text.slice(item.at, end).trim() };
+    return { ...node, ...notes, comments: [], text: this.#text.slice(item.at, end).trim() };
   }
 
-  private report({ item, node, others }: Reading, before: GameNode): void {
-    if (node.kind === 'text') this.findings.error(node.code, item.at, item.text);
-    else if (node.kind === 'setup') this.reportFen(item, node.setup);
+  #report({ item, node, others }: Reading, before: GameNode): void {
+    if (node.kind === 'text') this.#findings.error(node.code, item.at, item.text);
+    else if (node.kind === 'setup') this.#reportFen(item, node.setup);
     else if (node.kind === 'move' && others > 0 && before.position) {
       const chosen = formatMove(node.move, before.position, 'full');
-      this.findings.warn('ambiguous-move', item.at, `${item.text}, read as ${chosen}`);
+      this.#findings.warn('ambiguous-move', item.at, `${item.text}, read as ${chosen}`);
     }
   }
 
-  private reportFen(item: RawItem, { variant }: Setup): void {
-    reportFen(item.text, variant, this.findings, item.at);
+  #reportFen(item: RawItem, { variant }: Setup): void {
+    reportFen(item.text, variant, this.#findings, item.at);
   }
 }
 

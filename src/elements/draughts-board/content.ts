@@ -1,0 +1,46 @@
+import type { Setup } from '../../board/setup.js';
+import type { Drawing } from '../../drawing/draw.js';
+import { pictureOf } from '../../drawing/picture.js';
+import { sceneOf, type View } from '../../drawing/scene.js';
+import type { Diagnostic } from '../../game/diagnostic.js';
+import { pictureWords as words } from '../../locales/en/picture.js';
+import { say } from '../../locales/say.js';
+import type { Hands } from '../hands/hands.js';
+
+/** What a board has in its shadow root. */
+export interface Content {
+  readonly setup: Setup;
+  readonly view: View;
+  /** What the picture says to those who do not see it. */
+  readonly label: string;
+  /** Undefined until somebody has needed them. */
+  readonly hands: Hands | undefined;
+  readonly interactive: boolean;
+  readonly fault: Diagnostic | undefined;
+  /** Whether what stands inside the element is shown. */
+  readonly caption: boolean;
+}
+
+const slot: Drawing = { tag: 'slot', name: 'slot', attributes: {} };
+
+const faultLine = (fault: Diagnostic): Drawing => ({
+  tag: 'p',
+  name: 'status',
+  attributes: { class: 'status', part: 'status' },
+  content: say(words.fault, { ...fault }),
+});
+
+export function drawingsOf(content: Content): readonly Drawing[] {
+  const { setup, view, label, hands, fault } = content;
+  const playable = content.interactive ? hands : undefined;
+  return [
+    pictureOf(hands?.scene(setup, view) ?? sceneOf(setup, view), {
+      label: playable ? undefined : label,
+      live: hands !== undefined,
+      grid: playable?.grid(label),
+    }),
+    ...(fault ? [faultLine(fault)] : []),
+    ...(playable ? [playable.announcement()] : []),
+    ...(content.caption ? [slot] : []),
+  ];
+}
