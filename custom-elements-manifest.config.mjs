@@ -11,6 +11,8 @@ const onlyPublic = {
         return false;
       });
       element.attributes = element.attributes?.filter((a) => !hidden.has(a.fieldName));
+      // The analyzer adds what stands in `dispatchEvent`, under the name of a variable.
+      element.events = element.events?.filter((event) => event.description);
     }
     manifest.modules = manifest.modules.filter(({ declarations = [] }) =>
       declarations.some(({ customElement, tagName }) => customElement && tagName),

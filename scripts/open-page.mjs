@@ -1,4 +1,5 @@
 // Opens a page as a reader would, and tells what it fetched and what went wrong.
+import { problemsOf } from './page-problems.mjs';
 
 const rendered = () =>
   [...document.querySelectorAll(':not(:defined), draughts-board')].every((element) =>
@@ -12,19 +13,10 @@ const rendered = () =>
 export async function openPage(browser, url) {
   const page = await browser.newPage();
   const scripts = [];
-  const problems = [];
-  page.on('pageerror', (error) => problems.push(String(error)));
-  page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) problems.push(message.text());
-  });
-  page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== new URL(url).origin)
-      problems.push(`asked another host: ${request.url()}`);
-  });
+  const problems = problemsOf(page, url);
   page.on('response', (response) => {
-    if (!response.ok()) problems.push(`${response.status()}: ${response.url()}`);
-    else if (/javascript/.test(response.headers()['content-type'])) scripts.push(response.buffer());
+    const isScript = /javascript/.test(response.headers()['content-type']);
+    if (response.ok() && isScript) scripts.push(response.buffer());
   });
   try {
     await page.goto(url);

@@ -266,9 +266,9 @@ export class DraughtsBoard extends ReactiveElement {
 
   /** Follows the session that is shown, as long as this is on a page. */
   #follow(): void {
-    const { shown } = this.#loader;
+    const { session } = this.#loader;
     this.#unfollow?.();
-    this.#unfollow = this.isConnected ? shown?.subscribe(() => this.#moved()) : undefined;
+    this.#unfollow = this.isConnected ? session.subscribe(() => this.#moved()) : undefined;
     this.#hands?.reset();
     this.requestUpdate();
   }

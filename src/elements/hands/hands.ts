@@ -284,7 +284,7 @@ export class Hands {
     const { setup, position } = this.#board.session();
     const { variant } = setup;
     const reason = this.#reasonFor(from, to);
-    this.#refused = setup.pieces.has(from) ? from : undefined;
+    this.#refused = this.#input?.path.at(-1) ?? (setup.pieces.has(from) ? from : undefined);
     this.#words = reasonWords(reason, from, to, this.#name);
     this.#board.host.dispatchEvent(
       new MoveRejectedEvent({

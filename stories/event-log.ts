@@ -1,0 +1,66 @@
+import { html, type TemplateResult } from 'lit';
+import {
+  BeforeMoveEvent,
+  MovePlayedEvent,
+  MoveRejectedEvent,
+  PositionChangeEvent,
+  RecordEvent,
+} from '../src/elements.js';
+import { type BoardArgs, board } from './board.js';
+
+/** What an event says of itself. */
+function wordsOf(event: Event): string {
+  if (event instanceof BeforeMoveEvent || event instanceof MovePlayedEvent)
+    return `${event.color} ${event.text}, cause ${event.cause}`;
+  if (event instanceof MoveRejectedEvent) return `${event.reason}: ${event.message}`;
+  if (event instanceof PositionChangeEvent) return `path ${event.path}, cause ${event.cause}`;
+  if (event instanceof RecordEvent) {
+    const { diagnostics } = event;
+    return diagnostics.map(({ message }) => message).join('; ') || 'nothing found wrong';
+  }
+  return '';
+}
+
+const LINES = 8;
+
+function write(event: Event): void {
+  const log = (event.currentTarget as Element).querySelector('[role=log]');
+  const line = document.createElement('div');
+  line.textContent = `${event.type}: ${wordsOf(event)}`;
+  log?.append(line);
+  while (log && log.children.length > LINES) log.firstElementChild?.remove();
+}
+
+/** A board, and below it the events that it has fired, the last eight of them. */
+export function logged(
+  args: BoardArgs,
+  types: readonly string[],
+  { listen, below }: { listen?: (event: Event) => void; below?: unknown } = {},
+): TemplateResult {
+  const handleEvent = (event: Event): void => {
+    if (!types.includes(event.type)) return;
+    listen?.(event);
+    write(event);
+  };
+  // `record-load` and `error` do not bubble.
+  const listener = { handleEvent, capture: true };
+  return html`
+    <div
+      class="story"
+      @before-move=${listener}
+      @move-played=${listener}
+      @move-rejected=${listener}
+      @position-change=${listener}
+      @record-load=${listener}
+      @error=${listener}
+    >
+      ${board(args)} ${below}
+      <div class="said" role="log" aria-label="Events"></div>
+    </div>`;
+}
+
+/** The lines of the log of a story. */
+export const logIn = (canvas: HTMLElement): string[] =>
+  [...(canvas.querySelector('[role=log]')?.children ?? [])].map(({ textContent }) =>
+    String(textContent),
+  );
