@@ -14,7 +14,7 @@ import type { Notation } from '../../drawing/plan.js';
 import { type Diagnostic, isError } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
 import type { Session, Target } from '../../game/session.js';
-import { formatFen, parseFen } from '../../notation/fen.js';
+import { formatFen } from '../../notation/fen.js';
 import type { Move } from '../../rules/move.js';
 import type { Outcome } from '../../rules/outcome.js';
 import { Position } from '../../rules/position.js';
@@ -54,6 +54,8 @@ export class DraughtsBoard extends ReactiveElement {
     game: { hasChanged },
     at: { hasChanged },
     session: { attribute: false, hasChanged },
+    // Declared so that one that was set before the upgrade is heard of.
+    position: { attribute: false, noAccessor: true },
     orientation: {},
     coordinates: {},
     notation: {},
@@ -86,7 +88,7 @@ export class DraughtsBoard extends ReactiveElement {
   /** Whether something has been asked for that has not been looked at yet. */
   #stale = true;
   /** What `position` has been set to. */
-  #given: Setup | undefined;
+  #given: Setup | string | undefined;
   #flipped = false;
   /** What causes the change of the session that is going on. */
   #cause: Cause = 'api';
@@ -116,10 +118,8 @@ export class DraughtsBoard extends ReactiveElement {
   }
 
   set position(value: Setup | Position | string | null | undefined) {
-    if (typeof value === 'string') this.#given = parseFen(value).setup;
-    else this.#given = value instanceof Position ? value.setup : (value ?? undefined);
-    this.#stale = true;
-    this.requestUpdate();
+    this.#given = value instanceof Position ? value.setup : (value ?? undefined);
+    this.#reload();
   }
 
   /** Who is to move, if it is known. */
@@ -152,20 +152,12 @@ export class DraughtsBoard extends ReactiveElement {
    * was made, false if it is not legal or a listener has cancelled it.
    */
   async play(move: Move | string): Promise<boolean> {
-    await this.#settled().pending;
-    return (await this.#loadHands()).play(move);
+    return (await this.#handsReady()).play(move);
   }
 
   /** Goes through the game; true if there is such a place. Settles when it is shown. */
   async go(target: Target): Promise<boolean> {
-    await this.#settled().pending;
-    const hands = await this.#loadHands();
-    let found = false;
-    this.#change('replay', () => {
-      found = this.#loader.session.go(target);
-    });
-    await hands.motion;
-    return found;
+    return (await this.#handsReady()).go(target);
   }
 
   /** Takes back the last move. */
@@ -193,8 +185,6 @@ export class DraughtsBoard extends ReactiveElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#unfollow?.();
-    this.#children?.disconnect();
-    this.#children = undefined;
   }
 
   override requestUpdate(...args: Parameters<ReactiveElement['requestUpdate']>): void {
@@ -231,7 +221,7 @@ export class DraughtsBoard extends ReactiveElement {
       hands: this.#hands,
       interactive: this.interactive === true,
       fault: diagnostics.find(isError),
-      caption: !this.#source.own,
+      caption: this.#source.own !== 'text',
     };
   }
 
@@ -240,11 +230,21 @@ export class DraughtsBoard extends ReactiveElement {
     return this.#settled().session;
   }
 
+  /** Where what is shown comes from, by what has been asked for. */
+  get #asked(): Source {
+    const { session, pdn, fen } = this;
+    return sourceOf(this, { session, setup: this.#given, pdn, fen });
+  }
+
+  #reload(): void {
+    this.#stale = true;
+    this.requestUpdate();
+  }
+
   #settled(): Loader {
     if (this.#stale) {
       this.#stale = false;
-      const { session, pdn, fen } = this;
-      this.#source = sourceOf(this, { session, setup: this.#given, pdn, fen });
+      this.#source = this.#asked;
       if (this.#source.own || this.#source.kind === 'start') this.#watchChildren();
       this.#loader.load(this.#source, this);
     }
@@ -252,8 +252,11 @@ export class DraughtsBoard extends ReactiveElement {
   }
 
   async #whenReady(): Promise<void> {
-    await this.#settled().pending;
+    const { pending } = this.#settled();
+    await pending;
     await this.updateComplete;
+    // Something else may have been asked for meanwhile.
+    if (this.#settled().pending !== pending) await this.#whenReady();
   }
 
   /** Who is at the bottom. */
@@ -266,9 +269,9 @@ export class DraughtsBoard extends ReactiveElement {
 
   /** Follows the session that is shown, as long as this is on a page. */
   #follow(): void {
-    const { shown } = this.#loader;
+    const { session } = this.#loader;
     this.#unfollow?.();
-    this.#unfollow = this.isConnected ? shown?.subscribe(() => this.#moved()) : undefined;
+    this.#unfollow = this.isConnected ? session.subscribe(() => this.#moved()) : undefined;
     this.#hands?.reset();
     this.requestUpdate();
   }
@@ -285,6 +288,12 @@ export class DraughtsBoard extends ReactiveElement {
     this.#cause = cause;
     change();
     this.#cause = 'api';
+  }
+
+  /** The hands, and what has been asked for is there. */
+  async #handsReady(): Promise<Hands> {
+    await this.#settled().pending;
+    return this.#loadHands();
   }
 
   #loadHands(): Promise<Hands> {
@@ -323,10 +332,10 @@ export class DraughtsBoard extends ReactiveElement {
 
   /** Text inside the element may come late, or change. */
   #watchChildren(): void {
-    if (this.#children || !this.isConnected) return;
+    if (this.#children) return;
     this.#children = new MutationObserver(() => {
-      this.#stale = true;
-      this.requestUpdate();
+      // A caption may change as often as it likes.
+      if (this.#asked.text !== this.#source.text) this.#reload();
     });
     this.#children.observe(this, { childList: true, characterData: true, subtree: true });
   }

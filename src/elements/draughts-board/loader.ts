@@ -10,25 +10,25 @@ import type { Source } from './source.js';
  * asked for since.
  */
 export class Loader {
-  /** The last good session. */
-  shown: Session | undefined;
   diagnostics: readonly Diagnostic[] = [];
   /** Settles when all that has been asked for is there. */
   pending: Promise<void> | undefined;
   /** Something has been read that nobody has been told of. */
   news = false;
+  /** The last good session. */
+  #shown: Session | undefined;
   #good = false;
   readonly #changed: () => void;
 
-  /** `changed` is called back when another session has taken the place of the one before. */
+  /** `changed` is called back when something has been read; another session may be shown then. */
   constructor(changed: () => void) {
     this.#changed = changed;
   }
 
   /** What is shown; an opening position until there is something. */
   get session(): Session {
-    this.shown ??= new Session(new Game({ variant: getVariant('international') }));
-    return this.shown;
+    this.#shown ??= new Session(new Game({ variant: getVariant('international') }));
+    return this.#shown;
   }
 
   load(source: Source, options: LoadOptions): void {
@@ -49,9 +49,10 @@ export class Loader {
     this.news = true;
     this.diagnostics = diagnostics;
     // What has a fault is only shown if there is nothing better to show.
-    if (!session || (doubtful && this.#good)) return;
-    this.#good ||= !doubtful;
-    this.shown = session;
+    if (session && !(doubtful && this.#good)) {
+      this.#good ||= !doubtful;
+      this.#shown = session;
+    }
     this.#changed();
   }
 }

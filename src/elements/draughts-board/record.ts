@@ -34,7 +34,7 @@ const fault = (code: string, about?: string): Diagnostic => ({
 /** The variant asked for, or a fault if there is none of that name. */
 function variantOf(text: string | null | undefined): Variant | undefined | Diagnostic {
   if (!text) return undefined;
-  const found = findVariant(text);
+  const found = findVariant(String(text));
   if (found instanceof Variant) return found;
   const names = found.candidates.map(({ id }) => id).join(', ');
   return fault('unknown-variant', names ? `${text} (${names}?)` : text);
@@ -66,7 +66,7 @@ export function load(source: Source, options: LoadOptions): Loaded | Promise<Loa
 function loadFen(text: string, variant: Variant | undefined, options: LoadOptions): Loaded {
   const { setup, diagnostics } = parseFen(text, variant);
   const loaded = opened([new Game({ variant: setup.variant, start: setup })], diagnostics, options);
-  return { ...loaded, doubtful: diagnostics.some(isError) };
+  return { ...loaded, doubtful: loaded.diagnostics.some(isError) };
 }
 
 async function loadPdn(
@@ -91,9 +91,9 @@ function opened(
     return { session: undefined, diagnostics: [...diagnostics, missing] };
   }
   const session = new Session(found);
-  if (!at || session.go(at)) return { session, diagnostics };
+  if (!at || session.go(String(at))) return { session, diagnostics };
   const missing = fault('no-such-place', at);
-  return { session, diagnostics: [...diagnostics, missing] };
+  return { session, diagnostics: [...diagnostics, missing], doubtful: true };
 }
 
 function gameOf(games: readonly Game[], text: string): Game | undefined {

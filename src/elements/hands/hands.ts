@@ -5,7 +5,7 @@ import { markStyles } from '../../drawing/mark.styles.js';
 import { type Marks, markedScene } from '../../drawing/marks.js';
 import { type Plan, planOf } from '../../drawing/plan.js';
 import type { Scene, View } from '../../drawing/scene.js';
-import type { Session } from '../../game/session.js';
+import type { Session, Target } from '../../game/session.js';
 import { handsWords } from '../../locales/en/hands.js';
 import type { Move } from '../../rules/move.js';
 import type { Position } from '../../rules/position.js';
@@ -154,6 +154,16 @@ export class Hands {
     if (!legal || !(await makeMove(this.#board, legal, 'api'))) return false;
     await this.motion;
     return true;
+  }
+
+  /** Goes through the game; true if there is such a place. */
+  async go(target: Target): Promise<boolean> {
+    let found = false;
+    this.#board.change('replay', () => {
+      found = this.#board.session().go(target);
+    });
+    await this.motion;
+    return found;
   }
 
   get #picture(): SVGSVGElement | null {
