@@ -4,7 +4,6 @@ import {
   type PropertyValues,
   ReactiveElement,
 } from 'lit';
-import type { Naming } from '../../board/naming.js';
 import { type Color, opposite } from '../../board/piece.js';
 import type { Setup } from '../../board/setup.js';
 import type { Coordinates } from '../../drawing/coordinates.js';
@@ -215,7 +214,7 @@ export class DraughtsBoard extends ReactiveElement {
       view: {
         orientation: this.#bottom,
         coordinates: this.coordinates ?? undefined,
-        notation: this.notation ?? undefined,
+        notation: this.#notation,
       },
       label: this.getAttribute('aria-label') ?? describe(setup),
       hands: this.#hands,
@@ -304,7 +303,7 @@ export class DraughtsBoard extends ReactiveElement {
         session: () => this.#loader.session,
         bottom: () => this.#bottom,
         isInteractive: () => this.interactive === true,
-        name: (square) => this.#naming.name(square),
+        name: (square) => this.#loader.session.game.variant.naming(this.#notation).name(square),
         redraw: () => this.requestUpdate(),
         change: (...change) => this.#change(...change),
       });
@@ -314,10 +313,10 @@ export class DraughtsBoard extends ReactiveElement {
     return this.#handsLoading;
   }
 
-  get #naming(): Naming {
+  /** How squares are named, if not as the players of the game do. */
+  get #notation(): 'numeric' | 'algebraic' | undefined {
     const { notation } = this;
-    const asked = notation === 'numeric' || notation === 'algebraic' ? notation : undefined;
-    return this.#loader.session.game.variant.naming(asked);
+    return notation === 'numeric' || notation === 'algebraic' ? notation : undefined;
   }
 
   /** Tells once of what has been read. */
