@@ -35,10 +35,12 @@ function arrange(
   drawings: readonly Drawing[],
 ): readonly Drawn[] {
   const old = new Map(before.map((each) => [each.drawing.name, each]));
+  // First, so that the others stay where they are: an element that is moved loses the focus.
+  for (const [name, { element }] of old)
+    if (!drawings.some((drawing) => drawing.name === name)) element.remove();
   let last: Node | null = null;
-  const now = drawings.map((drawing) => {
+  return drawings.map((drawing) => {
     const known = old.get(drawing.name);
-    old.delete(drawing.name);
     const element = known?.element ?? make(drawing);
     if (known) change(element, known.drawing, drawing);
     const next: Node | null = last ? last.nextSibling : parent.firstChild;
@@ -46,8 +48,6 @@ function arrange(
     last = element;
     return { drawing, element };
   });
-  for (const { element } of old.values()) element.remove();
-  return now;
 }
 
 /** Makes an element that shows a drawing show another one of the same name. */

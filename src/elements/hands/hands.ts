@@ -109,7 +109,7 @@ export class Hands {
       name: this.#name,
       movable: input && input.path.length > 1 && selected ? [selected] : movable,
       selected,
-      targets: this.#targets,
+      targets: input?.targets ?? [],
       current: this.#current,
     });
   }
@@ -177,38 +177,37 @@ export class Hands {
   get #marks(): Marks {
     const { lastMove } = this.#board.session();
     if (!this.#board.isInteractive()) return { lastMove };
-    const takes = this.#input?.steps.some(({ captured }) => captured !== undefined);
+    const input = this.#currentInput();
     return {
       lastMove,
-      selected: this.#input?.path.at(-1),
-      ...(takes ? { landings: this.#targets } : { targets: this.#targets }),
+      mustMove: input?.mustMove,
+      selected: input?.path.at(-1),
+      [input?.takes ? 'landings' : 'targets']: input?.targets,
       refused: this.#refused,
       focus: this.#focusSeen ? this.#current : undefined,
     };
   }
 
-  get #targets(): readonly Square[] {
-    return [...(this.#input?.steps.map(({ to }) => to) ?? []), ...(this.#input?.ends ?? [])];
-  }
-
-  /** The input for the position of now; none where nobody is to move any more. */
+  /** The input for the position of now; none where nobody may move, or not any more. */
   #currentInput(): MoveInput | undefined {
     const { position, outcome } = this.#board.session();
-    const playable = outcome ? undefined : position;
+    const playable = outcome || !this.#board.isInteractive() ? undefined : position;
     if (playable !== this.#input?.position) this.#input = playable && new MoveInput(playable);
     return this.#input;
   }
 
   /** The pieces with a capture under way as far as it has been entered. */
   #shownPieces(): ReadonlyMap<Square, Piece> {
-    const { pieces } = this.#board.session().setup;
-    const path = this.#input?.path ?? [];
-    const [from] = path;
-    const to = path.at(-1);
-    const piece = from === undefined ? undefined : pieces.get(from);
-    if (!piece || from === undefined || to === undefined) return pieces;
+    const { pieces, variant } = this.#board.session().setup;
+    const input = this.#currentInput();
+    const from = input?.path[0];
+    const to = input?.path.at(-1);
+    const piece = from && pieces.get(from);
+    if (!piece || !to) return pieces;
     const shown = new Map(pieces);
     shown.delete(from);
+    if (variant.rules.capture.removal === 'immediate')
+      for (const square of input.taken) shown.delete(square);
     return shown.set(to, piece);
   }
 
@@ -231,7 +230,7 @@ export class Hands {
   }
 
   #mayDrag(square: Square): boolean {
-    const input = this.#board.isInteractive() ? this.#currentInput() : undefined;
+    const input = this.#currentInput();
     if (!input) return false;
     return input.path.length > 1 ? square === input.path.at(-1) : input.movable.includes(square);
   }
@@ -239,7 +238,9 @@ export class Hands {
   /** A piece let go: as a press, except that its own square takes it back. */
   #drop(point: readonly [x: number, y: number] | undefined): void {
     const square = point && squareUnder(this.#board.session().setup, this.#plan, ...point);
-    if (square === undefined || square === this.#input?.path.at(-1)) this.updated();
+    const held = this.#input?.path.at(-1);
+    // Nothing is held any more if another game has been loaded meanwhile.
+    if (square === undefined || !held || square === held) this.updated();
     else this.#press(square, true);
   }
 
@@ -252,7 +253,7 @@ export class Hands {
     switch (answer.kind) {
       case 'chosen':
       case 'continued':
-        this.#words = chosenWords(square, this.#targets, this.#name);
+        this.#words = chosenWords(square, input?.targets ?? [], this.#name);
         if (answer.kind === 'continued') this.#hop(before.at(-1) ?? square, square, dragged);
         break;
       case 'completed':

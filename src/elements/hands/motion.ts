@@ -52,8 +52,10 @@ export class Motion {
     const hops = path.length - 1;
     const duration = jumps ? Math.min(hops * (HOP + PAUSE) - PAUSE, LONGEST) : STEP;
     const running = [element.animate(this.#frames(path, jumps), { duration, fill: 'forwards' })];
+    // Those taken on landings that were made before have no hop here.
+    const made = taken.length - hops;
     taken.forEach((square, i) => {
-      const delay = immediate ? ((i + 1) * duration) / hops : duration;
+      const delay = immediate ? ((i + 1 - made) * duration) / hops : duration;
       const fading = this.#fade(square, delay);
       if (fading) running.push(fading);
     });

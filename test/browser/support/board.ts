@@ -59,7 +59,7 @@ export const fault = (board: DraughtsBoard): string =>
 type Place = readonly [x: number, y: number];
 
 /** Where path data or a transform put things: the middles of squares. */
-const placesIn = (text: string | null): Place[] =>
+export const placesIn = (text: string | null): Place[] =>
   [...(text ?? '').matchAll(/(?:M|translate\()(\d+)\.5 (\d+)\.5/g)].map(([, x, y]) => [
     Number(x),
     Number(y),
@@ -71,7 +71,7 @@ function turned(board: DraughtsBoard, [x, y]: Place, bottom: Color): Place {
   return bottom === 'white' ? [x, y] : [cols - 1 - x, rows - 1 - y];
 }
 
-function nameAt(board: DraughtsBoard, place: Place, bottom: Color = 'white'): string {
+export function nameAt(board: DraughtsBoard, place: Place, bottom: Color = 'white'): string {
   const { variant } = board.record;
   const square = variant.board.squareAt(...turned(board, place, bottom));
   return square ? variant.squareName(square) : `light square ${place}`;
@@ -91,7 +91,7 @@ export function pointOf(
 }
 
 /** The same of a place in the picture, which may be outside the squares. */
-function middleOf(board: DraughtsBoard, [x, y]: Place): [x: number, y: number] {
+export function middleOf(board: DraughtsBoard, [x, y]: Place): [x: number, y: number] {
   const picture = only(board, 'svg');
   const { left, top, width, height } = picture.getBoundingClientRect();
   const [boxLeft = 0, boxTop = 0, boxWidth = 1, boxHeight = 1] = (
@@ -124,3 +124,10 @@ export function drawn(board: DraughtsBoard, bottom: Color = 'white'): string {
       .join();
   return `W${side('white')}:B${side('black')}`;
 }
+
+/** The squares that a mark is on, such as `.target`. */
+export const marked = (board: DraughtsBoard, selector: string): string[] =>
+  all(board, `${selector} > path`)
+    .slice(0, 1)
+    .flatMap((path) => placesIn(path.getAttribute('d')))
+    .map((place) => nameAt(board, place));

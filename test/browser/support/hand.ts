@@ -1,7 +1,10 @@
-// A hand on a board: a real mouse and real keys.
+// A hand on a board, with a real mouse.
 import { sendMouse } from '@web/test-runner-commands';
+import type { Color } from '../../../src/board/piece.js';
 import type { DraughtsBoard } from '../../../src/index.js';
 import { pointOf } from './board.js';
+
+type Point = [x: number, y: number];
 
 /** Presses squares with the mouse, one after the other. */
 export async function press(board: DraughtsBoard, ...names: readonly string[]): Promise<void> {
@@ -10,3 +13,34 @@ export async function press(board: DraughtsBoard, ...names: readonly string[]): 
     await board.updateComplete;
   }
 }
+
+/** Takes up what is at a point with the mouse and carries it past others to the last. */
+export async function carry(
+  board: DraughtsBoard,
+  from: Point,
+  ...to: readonly Point[]
+): Promise<void> {
+  await takeUp(board, from, ...to);
+  await sendMouse({ type: 'up' });
+  await board.updateComplete;
+}
+
+/** The same without letting go. */
+export async function takeUp(
+  board: DraughtsBoard,
+  from: Point,
+  ...to: readonly Point[]
+): Promise<void> {
+  await sendMouse({ type: 'move', position: from });
+  await sendMouse({ type: 'down' });
+  for (const position of to) await sendMouse({ type: 'move', position });
+  await board.updateComplete;
+}
+
+/** Drags from square to square. */
+export const drag = (
+  board: DraughtsBoard,
+  from: string,
+  to: string,
+  bottom: Color = 'white',
+): Promise<void> => carry(board, pointOf(board, from, bottom), pointOf(board, to, bottom));
