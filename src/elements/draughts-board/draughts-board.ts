@@ -1,5 +1,6 @@
 import {
   type CSSResultGroup,
+  type PropertyDeclaration,
   type PropertyDeclarations,
   type PropertyValues,
   ReactiveElement,
@@ -25,11 +26,11 @@ import { type Content, drawingsOf } from './content.js';
 import { describe } from './description.js';
 import { styles } from './draughts-board.styles.js';
 import { Loader } from './loader.js';
-import { type Source, sourceOf } from './source.js';
+import { opening, type Source, sourceOf } from './source.js';
 
 /** An input is a command: the same value again loads it again. */
 const hasChanged = (): boolean => true;
-const inputs = new Set<PropertyKey | undefined>(['variant', 'fen', 'pdn', 'game', 'at', 'session']);
+const input: PropertyDeclaration = { hasChanged };
 
 /**
  * A draughts board: a diagram, a position to play on, or a game to go through.
@@ -47,11 +48,11 @@ export class DraughtsBoard extends ReactiveElement {
   static override styles: CSSResultGroup = [pictureStyles, styles];
 
   static override properties: PropertyDeclarations = {
-    variant: { hasChanged },
-    fen: { hasChanged },
-    pdn: { hasChanged },
-    game: { hasChanged },
-    at: { hasChanged },
+    variant: input,
+    fen: input,
+    pdn: input,
+    game: input,
+    at: input,
     session: { attribute: false, hasChanged },
     // Declared so that one that was set before the upgrade is heard of.
     position: { attribute: false, noAccessor: true },
@@ -83,7 +84,7 @@ export class DraughtsBoard extends ReactiveElement {
   declare interactive: boolean | undefined;
 
   readonly #loader = new Loader(() => this.#follow());
-  #source: Source = { kind: 'start' };
+  #source = opening;
   /** Whether something has been asked for that has not been looked at yet. */
   #stale = true;
   /** What `position` has been set to. */
@@ -187,7 +188,7 @@ export class DraughtsBoard extends ReactiveElement {
   }
 
   override requestUpdate(...args: Parameters<ReactiveElement['requestUpdate']>): void {
-    if (inputs.has(args[0])) this.#stale = true;
+    if (args[2]?.hasChanged === hasChanged) this.#stale = true;
     super.requestUpdate(...args);
   }
 
@@ -244,7 +245,7 @@ export class DraughtsBoard extends ReactiveElement {
     if (this.#stale) {
       this.#stale = false;
       this.#source = this.#asked;
-      if (this.#source.own || this.#source.kind === 'start') this.#watchChildren();
+      if (this.#source.own) this.#watchChildren();
       this.#loader.load(this.#source, this);
     }
     return this.#loader;

@@ -1,4 +1,5 @@
-import { findVariant, getVariant, Variant } from '../../board/variant.js';
+import type { Setup } from '../../board/setup.js';
+import { findVariant, Variant } from '../../board/variant.js';
 import { type Diagnostic, faultMessage, isError } from '../../game/diagnostic.js';
 import { Game } from '../../game/game.js';
 import { Session } from '../../game/session.js';
@@ -49,23 +50,22 @@ export function load(source: Source, options: LoadOptions): Loaded | Promise<Loa
     case 'session':
       return { session: source.session, diagnostics: [] };
     case 'setup':
-      return opened(
-        [new Game({ variant: source.setup.variant, start: source.setup })],
-        [],
-        options,
-      );
-    case 'fen':
-      return loadFen(source.text, variant, options);
+      return startingFrom(source.setup, [], options);
+    case 'fen': {
+      const { setup, diagnostics } = parseFen(source.text, variant);
+      return startingFrom(setup, diagnostics, options);
+    }
     case 'pdn':
       return loadPdn(source.text, variant, options);
-    case 'start':
-      return opened([new Game({ variant: variant ?? getVariant('international') })], [], options);
   }
 }
 
-function loadFen(text: string, variant: Variant | undefined, options: LoadOptions): Loaded {
-  const { setup, diagnostics } = parseFen(text, variant);
-  const loaded = opened([new Game({ variant: setup.variant, start: setup })], diagnostics, options);
+function startingFrom(
+  start: Setup,
+  diagnostics: readonly Diagnostic[],
+  options: LoadOptions,
+): Loaded {
+  const loaded = opened([new Game({ variant: start.variant, start })], diagnostics, options);
   return { ...loaded, doubtful: loaded.diagnostics.some(isError) };
 }
 

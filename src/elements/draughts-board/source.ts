@@ -3,15 +3,19 @@ import type { Session } from '../../game/session.js';
 
 /** Where a board gets what it shows. */
 export type Source = {
-  /** It is inside the element: in a script, or as its text, which is then no caption. */
-  readonly own?: 'script' | 'text';
+  /**
+   * It is inside the element: in a script, or as its text, which is then no caption. Or there is
+   * nothing yet.
+   */
+  readonly own?: 'script' | 'text' | 'nothing';
   readonly text?: string;
 } & (
   | { readonly kind: 'session'; readonly session: Session }
   | { readonly kind: 'setup'; readonly setup: Setup }
   | { readonly kind: 'pdn' | 'fen'; readonly text: string }
-  | { readonly kind: 'start' }
 );
+
+export const opening: Source = { kind: 'fen', text: 'start', own: 'nothing' };
 
 /** What has been asked for; the first that is given counts. */
 export interface Inputs {
@@ -39,5 +43,5 @@ export function sourceOf(host: HTMLElement, { session, setup, pdn, fen }: Inputs
   if (setup) return { kind: 'setup', setup };
   if (typeof pdn === 'string') return { kind: 'pdn', text: pdn };
   if (typeof fen === 'string') return { kind: 'fen', text: fen };
-  return ownSource(host) ?? { kind: 'start' };
+  return ownSource(host) ?? opening;
 }

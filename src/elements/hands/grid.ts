@@ -43,7 +43,7 @@ export function grid(state: GridState): Drawing {
     tag: 'rect',
     name: String(square),
     attributes: {
-      class: state.movable.includes(square) ? 'square movable' : 'square',
+      class: state.movable.includes(square) ? 'movable' : undefined,
       role: 'gridcell',
       tabindex: square === state.current ? 0 : -1,
       'aria-label': cellLabel(square, state),

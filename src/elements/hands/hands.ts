@@ -62,7 +62,6 @@ export class Hands {
     mayDrag: (square) => this.#mayDrag(square),
     isChosen: (square) => this.#input?.path.at(-1) === square,
   });
-  readonly #name = (square: Square): string => this.#board.name(square);
   #shown: Shown;
   #input: MoveInput | undefined;
   /** How far along its path a piece has been taken by hand, in squares after the first. */
@@ -70,6 +69,8 @@ export class Hands {
   /** The square that keys are on; marked while the focus is to be seen. */
   #current: Square | undefined;
   #focusSeen = false;
+  /** Whether the focus was here when the last drawing began. */
+  #hasFocus = false;
   #refused: Square | undefined;
   #words = '';
   /** How many passages are being shown. */
@@ -99,16 +100,18 @@ export class Hands {
   grid(label: string): Drawing {
     const input = this.#currentInput();
     const movable = input?.movable ?? [];
-    const selected = input?.path.at(-1);
     const { setup } = this.#board.session();
-    this.#current ??= movable[0] ?? setup.variant.board.squares[0];
+    const { squares } = setup.variant.board;
+    // The board may have become smaller than the square it was on.
+    this.#current = squares[(this.#current ?? 0) - 1] ?? movable[0] ?? squares[0];
+    this.#hasFocus = this.#board.root.activeElement !== null;
     return grid({
       setup: { ...setup, pieces: this.#shownPieces() },
       plan: this.#plan,
       label,
-      name: this.#name,
-      movable: input && input.path.length > 1 && selected ? [selected] : movable,
-      selected,
+      name: this.#board.name,
+      movable,
+      selected: input?.path.at(-1),
       targets: input?.targets ?? [],
       current: this.#current,
     });
@@ -124,6 +127,9 @@ export class Hands {
   updated(): void {
     const group = this.#board.root.querySelector<SVGGElement>('.live');
     if (group && this.#moving === 0) this.#pieces.show(group, this.#shownPieces(), this.#plan);
+    // Drawn anew, the cell that has it may be another element.
+    if (this.#hasFocus && !this.#board.root.activeElement) this.#cell(this.#current)?.focus();
+    this.#hasFocus = false;
   }
 
   /** The session stands somewhere else: shows the move that leads there, or back. */
@@ -230,9 +236,7 @@ export class Hands {
   }
 
   #mayDrag(square: Square): boolean {
-    const input = this.#currentInput();
-    if (!input) return false;
-    return input.path.length > 1 ? square === input.path.at(-1) : input.movable.includes(square);
+    return this.#currentInput()?.movable.includes(square) ?? false;
   }
 
   /** A piece let go: as a press, except that its own square takes it back. */
@@ -253,7 +257,7 @@ export class Hands {
     switch (answer.kind) {
       case 'chosen':
       case 'continued':
-        this.#words = chosenWords(square, input?.targets ?? [], this.#name);
+        this.#words = chosenWords(square, input?.targets ?? [], this.#board.name);
         if (answer.kind === 'continued') this.#hop(before.at(-1) ?? square, square, dragged);
         break;
       case 'completed':
@@ -286,7 +290,7 @@ export class Hands {
       this.#passed = move.path.length - 1;
     }
     const made = await makeMove(this.#board, move, 'user');
-    if (made) this.#words = moveWords(move, mover, session, this.#name);
+    if (made) this.#words = moveWords(move, mover, session, this.#board.name);
     else this.reset();
     this.#board.redraw();
   }
@@ -296,7 +300,7 @@ export class Hands {
     const { variant } = setup;
     const reason = this.#reasonFor(from, to);
     this.#refused = setup.pieces.has(from) ? from : undefined;
-    this.#words = reasonWords(reason, from, to, this.#name);
+    this.#words = reasonWords(reason, from, to, this.#board.name);
     this.#board.host.dispatchEvent(
       new MoveRejectedEvent({
         from: variant.squareName(from),
@@ -349,6 +353,10 @@ export class Hands {
   #focus(square: Square): void {
     this.#current = square;
     this.#board.redraw();
-    this.#picture?.querySelector<SVGElement>(`[data-square="${square}"]`)?.focus();
+    this.#cell(square)?.focus();
+  }
+
+  #cell(square: Square | undefined): SVGElement | null | undefined {
+    return this.#picture?.querySelector(`[data-square="${square}"]`);
   }
 }

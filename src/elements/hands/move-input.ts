@@ -31,9 +31,10 @@ export class MoveInput {
     this.position = position;
   }
 
-  /** The squares whose pieces may move. */
+  /** The squares whose pieces may move; of a capture under way, that of its piece. */
   get movable(): readonly Square[] {
-    return this.position.steps([]).map(({ to }) => to);
+    const { path, position } = this;
+    return path.length > 1 ? path.slice(-1) : position.steps([]).map(({ to }) => to);
   }
 
   /** Those whose pieces have to, because nothing but captures is legal; none on the way. */
@@ -68,7 +69,7 @@ export class MoveInput {
       return { kind: 'continued' };
     }
     if (square === path.at(-1)) return this.cancel();
-    if (path.length === 1 && this.movable.includes(square)) return this.#choose(square);
+    if (this.movable.includes(square)) return this.#choose(square);
     return { kind: 'refused', from, to: square };
   }
 
