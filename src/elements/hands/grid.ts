@@ -70,7 +70,5 @@ export function grid(state: GridState): Drawing {
 }
 
 /** The square of the cell that an event has happened on. */
-export function squareOf({ target }: Event): Square | undefined {
-  const square = target instanceof Element ? target.getAttribute('data-square') : null;
-  return square === null ? undefined : (Number(square) as Square);
-}
+export const squareOf = ({ target }: Event): Square | undefined =>
+  (Number((target as SVGElement).dataset.square) || undefined) as Square | undefined;

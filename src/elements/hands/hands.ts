@@ -138,9 +138,8 @@ export class Hands {
     const now = shownBy(this.#board.session());
     const passed = this.#passed;
     this.reset();
-    if (now.move && now.from && now.from === before.position)
-      this.#show(now.move, now.move.path.slice(passed));
-    else if (before.move && before.from && before.from === now.position)
+    if (now.move && now.from === before.position) this.#show(now.move, now.move.path.slice(passed));
+    else if (before.move && before.from === now.position)
       this.#show({ ...before.move, captures: [] }, [...before.move.path].reverse());
   }
 
@@ -166,7 +165,7 @@ export class Hands {
   async go(target: Target): Promise<boolean> {
     let found = false;
     this.#board.change('replay', () => {
-      found = this.#board.session().go(target);
+      found = this.#board.session().go(String(target));
     });
     await this.motion;
     return found;
@@ -178,6 +177,11 @@ export class Hands {
 
   get #plan(): Plan {
     return planOf(this.#board.session().game.variant.board, this.#board.bottom());
+  }
+
+  /** Whether what is taken leaves the board at once. */
+  get #immediate(): boolean {
+    return this.#board.session().game.variant.rules.capture.removal === 'immediate';
   }
 
   get #marks(): Marks {
@@ -204,7 +208,7 @@ export class Hands {
 
   /** The pieces with a capture under way as far as it has been entered. */
   #shownPieces(): ReadonlyMap<Square, Piece> {
-    const { pieces, variant } = this.#board.session().setup;
+    const { pieces } = this.#board.session().setup;
     const input = this.#currentInput();
     const from = input?.path[0];
     const to = input?.path.at(-1);
@@ -212,19 +216,12 @@ export class Hands {
     if (!piece || !to) return pieces;
     const shown = new Map(pieces);
     shown.delete(from);
-    if (variant.rules.capture.removal === 'immediate')
-      for (const square of input.taken) shown.delete(square);
+    if (this.#immediate) for (const square of input.taken) shown.delete(square);
     return shown.set(to, piece);
   }
 
   #show({ captures }: Move, path: readonly Square[]): void {
-    const { rules } = this.#board.session().game.variant;
-    this.#pass({
-      path,
-      jumps: captures.length > 0,
-      taken: captures,
-      immediate: rules.capture.removal === 'immediate',
-    });
+    this.#pass({ path, jumps: captures.length > 0, taken: captures, immediate: this.#immediate });
   }
 
   #pass(passage: Passage): void {
@@ -277,18 +274,15 @@ export class Hands {
   #hop(from: Square, to: Square, dragged: boolean): void {
     this.#pieces.rename(from, to);
     if (dragged) this.updated();
-    else this.#pass({ piece: to, path: [from, to], jumps: true, taken: [], immediate: false });
+    else this.#pass({ piece: to, path: [from, to], jumps: true });
   }
 
   async #complete(move: Move, entered: readonly Square[], dragged: boolean): Promise<void> {
     const session = this.#board.session();
     const mover = session.position?.turn ?? 'white';
-    this.#passed = entered.length - 1;
-    if (dragged) {
-      // The piece lies where it was let go.
-      this.#pieces.rename(entered.at(-1) ?? move.from, move.to);
-      this.#passed = move.path.length - 1;
-    }
+    this.#passed = (dragged ? move.path : entered).length - 1;
+    // The piece lies where it was let go.
+    if (dragged) this.#pieces.rename(entered.at(-1) ?? move.from, move.to);
     const made = await makeMove(this.#board, move, 'user');
     if (made) this.#words = moveWords(move, mover, session, this.#board.name);
     else this.reset();
@@ -300,14 +294,16 @@ export class Hands {
     const { variant } = setup;
     const reason = this.#reasonFor(from, to);
     this.#refused = setup.pieces.has(from) ? from : undefined;
-    this.#words = reasonWords(reason, from, to, this.#board.name);
+    const message = reasonWords(reason, from, to, this.#board.name);
+    // The same words again are only read if they differ.
+    this.#words = message === this.#words ? `${message}\u00a0` : message;
     this.#board.host.dispatchEvent(
       new MoveRejectedEvent({
         from: variant.squareName(from),
         to: to === undefined ? undefined : variant.squareName(to),
         reason,
         legalFrom: position?.steps([]).map((step) => variant.squareName(step.to)) ?? [],
-        message: this.#words,
+        message,
       }),
     );
   }
@@ -326,12 +322,11 @@ export class Hands {
     const square = squareOf(event);
     if (square === undefined) return;
     this.#current = square;
-    this.#focusSeen = event.target instanceof Element && event.target.matches(':focus-visible');
+    this.#focusSeen = (event.target as Element).matches(':focus-visible');
     this.#board.redraw();
   }
 
   #unfocused(): void {
-    if (!this.#focusSeen) return;
     this.#focusSeen = false;
     this.#board.redraw();
   }

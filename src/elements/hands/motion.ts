@@ -21,9 +21,9 @@ export interface Passage {
   /** Whether it goes jump by jump. */
   readonly jumps: boolean;
   /** Pieces that leave the board, in the order of the jumps. */
-  readonly taken: readonly Square[];
+  readonly taken?: readonly Square[];
   /** Whether each leaves with its jump, not all when the move ends. */
-  readonly immediate: boolean;
+  readonly immediate?: boolean;
 }
 
 /** Moves pieces over the board. It can be cut short at any time. */
@@ -42,7 +42,7 @@ export class Motion {
 
   /** Shows a passage; settles when it has been shown, or at once where nothing should move. */
   async show(passage: Passage): Promise<void> {
-    const { path, jumps, taken, immediate } = passage;
+    const { path, jumps, taken = [], immediate } = passage;
     this.finish();
     const piece = passage.piece ?? path[0];
     const element = piece && this.#pieces.element(piece);

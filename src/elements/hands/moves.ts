@@ -21,7 +21,7 @@ export function legalMove(move: Move | string, position: Position): Move | undef
     const found = parseMove(move, position);
     return 'code' in found ? undefined : found;
   }
-  return position.movesAfter(move.path.slice(0, -1)).find((legal) => sameMove(legal, move));
+  return position.movesAfter(move?.path?.slice(0, -1) ?? []).find((legal) => sameMove(legal, move));
 }
 
 /** Makes a legal move, unless a listener forbids it; true if it was made. */
@@ -32,11 +32,11 @@ export async function makeMove(board: MovesBoard, move: Move, cause: Cause): Pro
   const detail = detailOf(move, position, cause);
   const before = new BeforeMoveEvent(detail);
   if (!board.host.dispatchEvent(before)) return false;
-  if (before.answer && !(await isAgreed(before.answer))) return false;
+  if (before.answers.length > 0 && !(await areAgreed(before.answers))) return false;
   // Something else may have been loaded or played while the answer was awaited.
   if (session !== board.session() || session.position !== position) return false;
   board.change(cause, () => session.play(move));
-  board.host.dispatchEvent(new MovePlayedEvent(detail, formatFen(session.setup)));
+  board.host.dispatchEvent(new MovePlayedEvent(detail, formatFen(position.play(move))));
   return true;
 }
 
@@ -55,9 +55,9 @@ function detailOf(move: Move, position: Position, cause: Cause): MoveDetail {
   };
 }
 
-/** Whether the answer of a listener lets a move be made. */
-const isAgreed = (answer: Promise<unknown>): Promise<boolean> =>
-  answer.then(
-    (value) => value !== false,
+/** Whether the answers of listeners let a move be made. */
+const areAgreed = (answers: readonly unknown[]): Promise<boolean> =>
+  Promise.all(answers).then(
+    (values) => !values.includes(false),
     () => false,
   );

@@ -1,16 +1,18 @@
 import type { DraughtsBoard } from '../../../src/index.js';
 
-const types = ['before-move', 'move-played', 'position-change', 'move-rejected'] as const;
-
-/** Keeps the events of a board, as something around it hears them, in their order. */
+/** Keeps what a board tells of moves, in the order in which it happens. */
 export function heard(board: DraughtsBoard): Event[] {
   const events: Event[] = [];
-  for (const type of [...types, 'error', 'record-load'])
-    board.parentNode?.addEventListener(type, (event) => {
-      if (event.composedPath().includes(board)) events.push(event);
-    });
+  for (const type of ['before-move', 'move-played', 'position-change', 'move-rejected'])
+    document.addEventListener(
+      type,
+      (event) => {
+        if (event.composedPath()[0] === board) events.push(event);
+      },
+      { capture: true },
+    );
   return events;
 }
 
-/** Their types, and forgets them. */
+/** The types of such events, which are forgotten then. */
 export const typesOf = (events: Event[]): string[] => events.splice(0).map(({ type }) => type);
