@@ -4,6 +4,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { bundledLicenses } from './scripts/bundled-licenses.mjs';
 import { entries, manifest } from './scripts/entries.mjs';
 import { minifyCss } from './scripts/minify-css.mjs';
+import { privateNames } from './scripts/private-names.mjs';
 
 // The oldest browsers that the elements run in.
 const target = ['chrome111', 'firefox115', 'safari16.4'];
@@ -17,10 +18,18 @@ const cdn = { 'draughts-board': 'src/index.ts' };
 
 const typescript = () => [minifyCss(target), esbuild({ target, tsconfig: 'tsconfig.json' })];
 
+const onlyOurs = new RegExp(`^(${(await privateNames()).join('|')})$`);
+
 const bundle = () => [
   nodeResolve({ exportConditions: ['production', 'browser'] }),
   typescript(),
-  terser({ ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } }),
+  terser({
+    ecma: 2020,
+    module: true,
+    compress: { passes: 3 },
+    mangle: { properties: { regex: onlyOurs } },
+    format: { comments: false },
+  }),
   bundledLicenses(),
 ];
 
