@@ -13,7 +13,8 @@ export function isFar(element: Element, callBack: () => void): boolean {
       count = 0;
     });
   if (count <= AT_ONCE) return false;
-  void import('./near.js').then(({ whenNear }) => whenNear(element, callBack));
+  // Without the observer, as offline, all are drawn.
+  void import('./near.js').then(({ whenNear }) => whenNear(element, callBack), callBack);
   return true;
 }
 
