@@ -10,7 +10,7 @@ import type { Setup } from '../../board/setup.js';
 import type { Coordinates } from '../../drawing/coordinates.js';
 import { draw } from '../../drawing/draw.js';
 import { pictureStyles } from '../../drawing/picture.styles.js';
-import type { Notation } from '../../drawing/plan.js';
+import { type Notation, namingOf } from '../../drawing/plan.js';
 import { type Diagnostic, isError } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
 import type { Session, Target } from '../../game/session.js';
@@ -19,6 +19,7 @@ import type { Move } from '../../rules/move.js';
 import type { Outcome } from '../../rules/outcome.js';
 import { Position } from '../../rules/position.js';
 import type { Hands } from '../hands/hands.js';
+import { isFar, stopWaiting } from '../shared/burst.js';
 import { type Cause, PositionChangeEvent, RecordEvent } from '../shared/events.js';
 import { flag } from '../shared/flag.js';
 import { stateOnly } from '../shared/state-only.js';
@@ -90,6 +91,8 @@ export class DraughtsBoard extends ReactiveElement {
   /** What `position` has been set to. */
   #given: Setup | string | undefined;
   #flipped = false;
+  /** Undefined until it is first drawn. */
+  #far: boolean | undefined;
   /** What causes the change of the session that is going on. */
   #cause: Cause = 'api';
   #unfollow: (() => void) | undefined;
@@ -185,6 +188,8 @@ export class DraughtsBoard extends ReactiveElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#unfollow?.();
+    if (this.#far) stopWaiting(this);
+    this.#far &&= undefined;
   }
 
   override requestUpdate(...args: Parameters<ReactiveElement['requestUpdate']>): void {
@@ -198,6 +203,10 @@ export class DraughtsBoard extends ReactiveElement {
 
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
+    this.#far ??= isFar(this, () => {
+      this.#far = false;
+      this.requestUpdate();
+    });
     draw(this.renderRoot, drawingsOf(this.#content()));
     this.#hands?.updated();
   }
@@ -208,18 +217,16 @@ export class DraughtsBoard extends ReactiveElement {
   }
 
   #content(): Content {
+    const { coordinates, notation } = this;
     const { session, diagnostics } = this.#loader;
     const { setup } = session;
     return {
       setup,
-      view: {
-        orientation: this.#bottom,
-        coordinates: this.coordinates ?? undefined,
-        notation: this.#notation,
-      },
+      view: { orientation: this.#bottom, coordinates, notation },
       label: this.getAttribute('aria-label') ?? describe(setup),
       hands: this.#hands,
       interactive: this.interactive === true,
+      far: this.#far === true,
       fault: diagnostics.find(isError),
       caption: this.#source.own !== 'text',
     };
@@ -304,7 +311,7 @@ export class DraughtsBoard extends ReactiveElement {
         session: () => this.#loader.session,
         bottom: () => this.#bottom,
         isInteractive: () => this.interactive === true,
-        name: (square) => this.#loader.session.game.variant.naming(this.#notation).name(square),
+        name: (square) => namingOf(this.#loader.session.game.variant, this.notation).name(square),
         redraw: () => this.requestUpdate(),
         change: (...change) => this.#change(...change),
       });
@@ -312,12 +319,6 @@ export class DraughtsBoard extends ReactiveElement {
       return this.#hands;
     });
     return this.#handsLoading;
-  }
-
-  /** How squares are named, if not as the players of the game do. */
-  get #notation(): 'numeric' | 'algebraic' | undefined {
-    const { notation } = this;
-    return notation === 'numeric' || notation === 'algebraic' ? notation : undefined;
   }
 
   /** Tells once of what has been read. */

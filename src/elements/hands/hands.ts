@@ -11,6 +11,7 @@ import type { Move } from '../../rules/move.js';
 import type { Position } from '../../rules/position.js';
 import { MoveRejectedEvent, type RejectReason } from '../shared/move-events.js';
 import { grid, squareOf } from './grid.js';
+import { styles } from './hands.styles.js';
 import { LivePieces } from './live-pieces.js';
 import { Motion, type Passage } from './motion.js';
 import { MoveInput } from './move-input.js';
@@ -79,7 +80,8 @@ export class Hands {
   constructor(board: HandsBoard) {
     this.#board = board;
     this.#shown = shownBy(board.session());
-    if (markStyles.styleSheet) board.root.adoptedStyleSheets.push(markStyles.styleSheet);
+    for (const { styleSheet } of [markStyles, styles])
+      if (styleSheet) board.root.adoptedStyleSheets.push(styleSheet);
     const listen = <Type extends keyof HTMLElementEventMap>(
       type: Type,
       listener: (event: HTMLElementEventMap[Type]) => void,
