@@ -70,6 +70,8 @@ export class Hands {
   /** The square that keys are on; marked while the focus is to be seen. */
   #current: Square | undefined;
   #focusSeen = false;
+  /** While it is drawn the focus goes and comes back; that is no news. */
+  #drawing = false;
   /** Whether the focus was here when the last drawing began. */
   #hasFocus = false;
   #refused: Square | undefined;
@@ -95,6 +97,12 @@ export class Hands {
 
   /** The picture with its marks. */
   scene(setup: Setup, view: View): Scene {
+    const { squares } = setup.variant.board;
+    // The board may have become smaller than the square it was on.
+    this.#current =
+      squares[(this.#current ?? 0) - 1] ?? this.#currentInput()?.movable[0] ?? squares[0];
+    this.#drawing = true;
+    this.#hasFocus = this.#board.root.activeElement !== null;
     return markedScene(setup, { ...view, marks: this.#marks });
   }
 
@@ -103,10 +111,6 @@ export class Hands {
     const input = this.#currentInput();
     const movable = input?.movable ?? [];
     const { setup } = this.#board.session();
-    const { squares } = setup.variant.board;
-    // The board may have become smaller than the square it was on.
-    this.#current = squares[(this.#current ?? 0) - 1] ?? movable[0] ?? squares[0];
-    this.#hasFocus = this.#board.root.activeElement !== null;
     return grid({
       setup: { ...setup, pieces: this.#shownPieces() },
       plan: this.#plan,
@@ -125,13 +129,13 @@ export class Hands {
     return { tag: 'div', name: 'announcer', attributes, content: this.#words };
   }
 
-  /** After each drawing: puts the pieces where they belong, unless they are on their way. */
+  /** After each drawing: puts the pieces and the focus where they belong. */
   updated(): void {
-    const group = this.#board.root.querySelector<SVGGElement>('.live');
-    if (group && this.#moving === 0) this.#pieces.show(group, this.#shownPieces(), this.#plan);
+    this.#settle();
     // Drawn anew, the cell that has it may be another element.
     if (this.#hasFocus && !this.#board.root.activeElement) this.#cell(this.#current)?.focus();
-    this.#hasFocus = false;
+    this.#drawing = this.#hasFocus = false;
+    this.#focusSeen &&= this.#board.root.activeElement !== null;
   }
 
   /** The session stands somewhere else: shows the move that leads there, or back. */
@@ -140,6 +144,8 @@ export class Hands {
     const now = shownBy(this.#board.session());
     const passed = this.#passed;
     this.reset();
+    // What is on its way has arrived; a piece that is entered by hand lies where the hand left it.
+    if (this.#moving && !passed && before.position) this.#place(before.position.setup.pieces);
     if (now.move && now.from === before.position) this.#show(now.move, now.move.path.slice(passed));
     else if (before.move && before.from === now.position)
       this.#show({ ...before.move, captures: [] }, [...before.move.path].reverse());
@@ -171,6 +177,16 @@ export class Hands {
     });
     await this.motion;
     return found;
+  }
+
+  /** Puts the pieces where they belong, unless they are on their way. */
+  #settle(): void {
+    if (this.#moving === 0) this.#place(this.#shownPieces());
+  }
+
+  #place(pieces: ReadonlyMap<Square, Piece>): void {
+    const group = this.#board.root.querySelector<SVGGElement>('.live');
+    if (group) this.#pieces.show(group, pieces, this.#plan);
   }
 
   get #picture(): SVGSVGElement | null {
@@ -230,7 +246,7 @@ export class Hands {
     this.#moving++;
     this.motion = this.#mover.show(passage).then(() => {
       this.#moving--;
-      this.updated();
+      this.#settle();
     });
   }
 
@@ -243,7 +259,7 @@ export class Hands {
     const square = point && squareUnder(this.#board.session().setup, this.#plan, ...point);
     const held = this.#input?.path.at(-1);
     // Nothing is held any more if another game has been loaded meanwhile.
-    if (square === undefined || !held || square === held) this.updated();
+    if (square === undefined || !held || square === held) this.#settle();
     else this.#press(square, true);
   }
 
@@ -275,7 +291,7 @@ export class Hands {
   /** A landing of a capture under way. */
   #hop(from: Square, to: Square, dragged: boolean): void {
     this.#pieces.rename(from, to);
-    if (dragged) this.updated();
+    if (dragged) this.#settle();
     else this.#pass({ piece: to, path: [from, to], jumps: true });
   }
 
@@ -295,7 +311,7 @@ export class Hands {
     const { setup, position } = this.#board.session();
     const { variant } = setup;
     const reason = this.#reasonFor(from, to);
-    this.#refused = setup.pieces.has(from) ? from : undefined;
+    this.#refused = this.#input?.path.at(-1) ?? (setup.pieces.has(from) ? from : undefined);
     const message = reasonWords(reason, from, to, this.#board.name);
     // The same words again are only read if they differ.
     this.#words = message === this.#words ? `${message}\u00a0` : message;
@@ -322,13 +338,14 @@ export class Hands {
 
   #focused(event: FocusEvent): void {
     const square = squareOf(event);
-    if (square === undefined) return;
+    if (square === undefined || this.#drawing) return;
     this.#current = square;
     this.#focusSeen = (event.target as Element).matches(':focus-visible');
     this.#board.redraw();
   }
 
   #unfocused(): void {
+    if (this.#drawing) return;
     this.#focusSeen = false;
     this.#board.redraw();
   }
