@@ -5,18 +5,17 @@ import { markStyles } from '../../drawing/mark.styles.js';
 import { type Marks, markedScene } from '../../drawing/marks.js';
 import { type Plan, planOf } from '../../drawing/plan.js';
 import type { Scene, View } from '../../drawing/scene.js';
-import type { Session, Target } from '../../game/session.js';
+import type { Target } from '../../game/session.js';
 import { handsWords } from '../../locales/en/hands.js';
 import type { Move } from '../../rules/move.js';
-import type { Position } from '../../rules/position.js';
-import { MoveRejectedEvent, type RejectReason } from '../shared/move-events.js';
 import { grid, squareOf } from './grid.js';
 import { styles } from './hands.styles.js';
 import { LivePieces } from './live-pieces.js';
 import { Motion, type Passage } from './motion.js';
 import { MoveInput } from './move-input.js';
-import { legalMove, type MovesBoard, makeMove } from './moves.js';
+import { legalMove, type MovesBoard, makeMove, readerLoaded, rejectMove } from './moves.js';
 import { Pointer } from './pointer.js';
+import { passageTo, type Shown, shownBy } from './shown.js';
 import { rowsOf, squareFor, squareUnder } from './walk.js';
 import { chosenWords, moveWords, reasonWords } from './words.js';
 
@@ -31,19 +30,6 @@ export interface HandsBoard extends MovesBoard {
   name(square: Square): string;
   redraw(): void;
 }
-
-/** What was shown last, to tell by which move the next position comes about. */
-interface Shown {
-  readonly position: Position | undefined;
-  readonly from: Position | undefined;
-  readonly move: Move | undefined;
-}
-
-const shownBy = ({ position, previousPosition, lastMove }: Session): Shown => ({
-  position,
-  from: previousPosition,
-  move: lastMove,
-});
 
 /**
  * Everything that exists because somebody touches a board, or it moves: pieces as elements of
@@ -76,6 +62,8 @@ export class Hands {
   #hasFocus = false;
   #refused: Square | undefined;
   #words = '';
+  /** What is asked for first comes first, though the reader of moves has to be loaded. */
+  #reading: Promise<void> | undefined;
   /** How many passages are being shown. */
   #moving = 0;
 
@@ -141,14 +129,12 @@ export class Hands {
   /** The session stands somewhere else: shows the move that leads there, or back. */
   moved(): void {
     const before = this.#shown;
-    const now = shownBy(this.#board.session());
     const passed = this.#passed;
     this.reset();
     // What is on its way has arrived; a piece that is entered by hand lies where the hand left it.
     if (this.#moving && !passed && before.position) this.#place(before.position.setup.pieces);
-    if (now.move && now.from === before.position) this.#show(now.move, now.move.path.slice(passed));
-    else if (before.move && before.from === now.position)
-      this.#show({ ...before.move, captures: [] }, [...before.move.path].reverse());
+    const passage = passageTo(this.#shown, before, passed);
+    if (passage) this.#pass({ ...passage, immediate: this.#immediate });
   }
 
   /** Another game, or another side of the board: nothing is under way any more. */
@@ -162,8 +148,14 @@ export class Hands {
 
   /** Makes a move given by the page. */
   async play(move: Move | string): Promise<boolean> {
-    const { position } = this.#board.session();
-    const legal = position && legalMove(move, position);
+    const session = this.#board.session();
+    if (typeof move === 'string') this.#reading ??= readerLoaded();
+    await this.#reading;
+    this.#reading = undefined;
+    const { position } = session;
+    // Another game may have been loaded meanwhile.
+    if (!position || session !== this.#board.session()) return false;
+    const legal = legalMove(move, position);
     if (!legal || !(await makeMove(this.#board, legal, 'api'))) return false;
     await this.motion;
     return true;
@@ -171,6 +163,7 @@ export class Hands {
 
   /** Goes through the game; true if there is such a place. */
   async go(target: Target): Promise<boolean> {
+    await this.#reading;
     let found = false;
     this.#board.change('replay', () => {
       found = this.#board.session().go(String(target));
@@ -236,10 +229,6 @@ export class Hands {
     shown.delete(from);
     if (this.#immediate) for (const square of input.taken) shown.delete(square);
     return shown.set(to, piece);
-  }
-
-  #show({ captures }: Move, path: readonly Square[]): void {
-    this.#pass({ path, jumps: captures.length > 0, taken: captures, immediate: this.#immediate });
   }
 
   #pass(passage: Passage): void {
@@ -308,32 +297,13 @@ export class Hands {
   }
 
   #refuse(from: Square, to: Square | undefined): void {
-    const { setup, position } = this.#board.session();
-    const { variant } = setup;
-    const reason = this.#reasonFor(from, to);
-    this.#refused = this.#input?.path.at(-1) ?? (setup.pieces.has(from) ? from : undefined);
-    const message = reasonWords(reason, from, to, this.#board.name);
+    const { pieces } = this.#board.session().setup;
+    this.#refused = this.#input?.path.at(-1) ?? (pieces.has(from) ? from : undefined);
+    const message = rejectMove(this.#board, from, to, (reason) =>
+      reasonWords(reason, from, to, this.#board.name),
+    );
     // The same words again are only read if they differ.
     this.#words = message === this.#words ? `${message}\u00a0` : message;
-    this.#board.host.dispatchEvent(
-      new MoveRejectedEvent({
-        from: variant.squareName(from),
-        to: to === undefined ? undefined : variant.squareName(to),
-        reason,
-        legalFrom: position?.steps([]).map((step) => variant.squareName(step.to)) ?? [],
-        message,
-      }),
-    );
-  }
-
-  #reasonFor(from: Square, to: Square | undefined): RejectReason {
-    const { position, setup, outcome } = this.#board.session();
-    const piece = setup.pieces.get(from);
-    if (!position || outcome) return 'game-over';
-    if (!piece) return 'empty-square';
-    if (piece.color !== position.turn) return 'not-your-turn';
-    if (position.legalMoves().some(({ captures }) => captures.length > 0)) return 'must-capture';
-    return to === undefined ? 'blocked' : 'not-legal';
   }
 
   #focused(event: FocusEvent): void {
