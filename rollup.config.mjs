@@ -4,6 +4,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { bundledLicenses } from './scripts/bundled-licenses.mjs';
 import { entries, manifest } from './scripts/entries.mjs';
 import { minifyCss } from './scripts/minify-css.mjs';
+import { shortNames } from './scripts/short-names.mjs';
 
 // The oldest browsers that the elements run in.
 const target = ['chrome111', 'firefox115', 'safari16.4'];
@@ -15,12 +16,26 @@ const treeshake = { moduleSideEffects: (id) => !/node_modules\/(@lit|lit|lit-.*)
 // The files for a <script type="module"> from a CDN, beside all.js.
 const cdn = { 'draughts-board': 'src/index.ts' };
 
-const typescript = () => [minifyCss(target), esbuild({ target, tsconfig: 'tsconfig.json' })];
+const typescript = (options = {}) => [
+  minifyCss(target),
+  esbuild({ target, tsconfig: 'tsconfig.json', ...options }),
+];
+
+const shorter = await shortNames();
+const mangling = {
+  mangleProps: new RegExp(`^(${Object.keys(shorter).join('|')})$`),
+  mangleCache: shorter,
+};
 
 const bundle = () => [
   nodeResolve({ exportConditions: ['production', 'browser'] }),
-  typescript(),
-  terser({ ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } }),
+  typescript(mangling),
+  terser({
+    ecma: 2020,
+    module: true,
+    compress: { passes: 3 },
+    format: { comments: false },
+  }),
   bundledLicenses(),
 ];
 
@@ -39,7 +54,8 @@ export default [
     },
   },
   {
-    // What a page loads later is a chunk of its own.
+    // What a page loads later is a chunk of its own, and so is what chunks share: hosts append
+    // ?ver=1 to the address of a script, and then it is another module to whoever imports it.
     input: cdn,
     treeshake,
     plugins: [bundle()],

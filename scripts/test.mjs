@@ -22,6 +22,13 @@ close(
       counts: true,
       show: true,
     },
+    {
+      name: 'speed',
+      command: 'npm run --silent check:speed',
+      needs: ['build'],
+      counts: true,
+      show: true,
+    },
     { name: 'exports', command: 'npm run --silent check:exports', needs: ['build'] },
   ]),
 );

@@ -1,8 +1,4 @@
 export { type FenFormat, type FenReading, formatFen, parseFen } from './notation/fen.js';
-export {
-  formatMove,
-  type MoveStyle,
-  type MoveTextError,
-  parseMove,
-} from './notation/move-text.js';
 export { type PdnOptions, type PdnReading, parsePdn } from './notation/pdn/reader.js';
+export { type MoveTextError, parseMove } from './notation/read-move.js';
+export { formatMove, type MoveStyle } from './notation/write-move.js';

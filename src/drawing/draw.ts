@@ -35,9 +35,9 @@ function arrange(
   drawings: readonly Drawing[],
 ): readonly Drawn[] {
   const old = new Map(before.map((each) => [each.drawing.name, each]));
-  // First, so that what stays need not be moved, which would take the focus from it.
-  const names = new Set(drawings.map(({ name }) => name));
-  for (const { drawing, element } of before) if (!names.has(drawing.name)) element.remove();
+  // First, so that the others stay where they are: an element that is moved loses the focus.
+  for (const [name, { element }] of old)
+    if (!drawings.some((drawing) => drawing.name === name)) element.remove();
   let last: Node | null = null;
   return drawings.map((drawing) => {
     const known = old.get(drawing.name);

@@ -3,7 +3,7 @@ import type { Variant } from '../board/variant.js';
 import { type Coordinates, coordinateLayers, coordinateMargin } from './coordinates.js';
 import type { Layer } from './layer.js';
 import { rectangle } from './path.js';
-import { type Notation, type Plan, planOf } from './plan.js';
+import { type Notation, namingOf, type Plan, planOf } from './plan.js';
 
 /** Left, top, width and height, in squares. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
@@ -48,12 +48,12 @@ function newGround(
   orientation: Color,
   coordinates: Coordinates,
   asked: boolean,
-  notation: Notation,
+  notation: Notation | null | undefined,
 ): Ground {
   const { board } = variant;
   const { cols, rows } = board;
   const plan = planOf(board, orientation);
-  const naming = variant.naming(notation === 'auto' ? undefined : notation);
+  const naming = namingOf(variant, notation);
   const outside = coordinates === 'outside' || coordinates === 'all';
   const margin = outside ? coordinateMargin : frameMargin;
   const every = variant.rules.board.cells === 'all';
@@ -76,15 +76,15 @@ const grounds = new WeakMap<Variant, Map<string, Ground>>();
 export function groundOf(
   variant: Variant,
   orientation: Color,
-  coordinates: Coordinates | undefined,
-  notation: Notation,
+  coordinates: Coordinates | null | undefined,
+  notation: Notation | null | undefined,
 ): Ground {
   const ofVariant = grounds.get(variant) ?? new Map<string, Ground>();
   grounds.set(variant, ofVariant);
   const key = `${orientation} ${coordinates} ${notation}`;
   const known = ofVariant.get(key);
   if (known) return known;
-  const asked = coordinates !== undefined;
+  const asked = Boolean(coordinates);
   const ground = newGround(variant, orientation, coordinates ?? 'outside', asked, notation);
   ofVariant.set(key, ground);
   return ground;

@@ -25,6 +25,11 @@ const rules = css`
     .unasked {
       display: none;
     }
+    /* And the board takes their room: nearly all of it, whatever its size. */
+    .board:has(.unasked) {
+      transform: scale(1.08);
+      clip-path: inset(3.7%);
+    }
   }
   @container (width < 160px) {
     .outside,

@@ -1,11 +1,17 @@
 import type { Board } from '../board/board.js';
+import type { Naming } from '../board/naming.js';
 import type { Color } from '../board/piece.js';
+import type { Variant } from '../board/variant.js';
 
 /**
  * How squares are named: `auto` as the players of the variant do, `numeric` or `algebraic`
  * whatever they do.
  */
 export type Notation = 'auto' | 'numeric' | 'algebraic';
+
+/** The names that a notation asks for; what is none asks for the game's own. */
+export const namingOf = (variant: Variant, notation: string | null | undefined): Naming =>
+  variant.naming(notation === 'numeric' || notation === 'algebraic' ? notation : undefined);
 
 /** Where the squares of a board lie in a picture: by square, in squares from the top left corner. */
 export interface Plan {

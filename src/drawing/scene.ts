@@ -11,9 +11,9 @@ export interface View {
   /** Whose side is at the bottom; White's if left out. */
   readonly orientation?: Color | undefined;
   /** If left out: outside, and a small board may hide them. */
-  readonly coordinates?: Coordinates | undefined;
+  readonly coordinates?: Coordinates | null | undefined;
   /** As the players of the variant name squares, if left out. */
-  readonly notation?: Notation | undefined;
+  readonly notation?: Notation | null | undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export interface Scene {
 
 /** Describes the picture of a setup; `withMarks` adds marks to it. */
 export function sceneOf(setup: Setup, view: View = {}): Scene {
-  const { orientation = 'white', coordinates, notation = 'auto' } = view;
+  const { orientation = 'white', coordinates, notation } = view;
   const { variant, pieces, ghosts } = setup;
   const { plan, ...ground } = groundOf(variant, orientation, coordinates, notation);
   return {

@@ -11,10 +11,10 @@ export interface Diagnostic {
   readonly column: number;
 }
 
-/** A fault in English: its code in words, and what it is about. */
+/** A fault in English: its code in words, and what it is about, which may be a text without end. */
 export const faultMessage = (code: string, about = ''): string => {
   const words = code.charAt(0).toUpperCase() + code.slice(1).replaceAll('-', ' ');
-  return about ? `${words}: ${about}` : words;
+  return about ? `${words}: ${about.replace(/^(.{100}).+/s, '$1…')}` : words;
 };
 
 /** Nobody reads more of either kind; a text that is no record at all would have thousands. */

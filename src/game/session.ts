@@ -152,8 +152,8 @@ export class Session {
 
   private goToLast(): boolean {
     if (this.own.length > 0) return this.stand(this.indices, this.own, this.own.length);
-    let indices = this.indices;
-    for (let node = this.node; ; indices = [...indices, 0]) {
+    const indices = [...this.indices];
+    for (let node = this.node; ; indices.push(0)) {
       const next = node.children[0];
       if (!next || next.kind === 'text') return this.stand(indices);
       node = next;

@@ -103,7 +103,7 @@ function readFen(text: string, variant: Variant, findings: Findings): Setup {
   while (/[\s.]/.test(text.charAt(end - 1))) end--;
   const [first = ['', 0] as const, ...fields] = fieldsOf(text.slice(0, end));
   if (!first[0]) findings.error('empty-fen', 0);
-  else if (fields.length === 0) findings.error('not-a-fen', first[1], first[0].slice(0, 40));
+  else if (fields.length === 0) findings.error('not-a-fen', first[1], first[0]);
   else if (/^[WB?]$/i.test(first[0])) turn = colors[first[0].toUpperCase()];
   else {
     findings.warn('no-side-to-move', first[1]);

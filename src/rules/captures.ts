@@ -2,7 +2,7 @@ import { crowned, isMan } from './codes.js';
 import type { Placement } from './placement.js';
 import { directionOf, type Hop, hopOf, landingOf, NO_DIRECTION, Route, victimOf } from './route.js';
 import { Seen } from './seen.js';
-import { type Jump, squareOf } from './sets.js';
+import { JUMP_ROW, squareOf } from './sets.js';
 import type { Mover, Tables } from './tables.js';
 import { type Weights, weightsOf } from './weights.js';
 
@@ -80,24 +80,35 @@ export class CaptureSearch {
   }
 
   private search(): void {
-    for (const mover of this.tables.sides[this.placement.side] as readonly Mover[])
-      if (mover.flying) this.searchFlights(mover);
-      else for (const jump of mover.jumps) this.searchJumps(mover, jump);
+    const { side, tables } = this.placement;
+    for (const mover of tables.sides[side] as readonly Mover[])
+      if (!this.placement.has(mover.code)) continue;
+      else if (mover.flying) this.searchFlights(mover);
+      else this.searchJumps(mover);
   }
 
-  /** The routes that begin with one of these jumps. */
-  private searchJumps(mover: Mover, jump: Jump): void {
-    const { sets, words } = this.placement;
-    const start = (sets[mover.code * words + jump.source] as number) & jump.mask;
-    const prey = sets[mover.prey * words + jump.middle] as number;
-    const over = ((start << jump.left) >>> jump.right) & prey;
-    if (over === 0) return;
-    let ends = ((over << jump.leftOn) >>> jump.rightOn) & (sets[jump.target] as number);
-    for (; ends; ends &= ends - 1) {
-      const to = squareOf(this.tables.layout, jump.target, ends & -ends);
-      const victim = this.before(jump.direction, to);
-      this.begin(this.before(jump.direction, victim), mover);
-      this.jump(hopOf(jump.direction, victim, to), mover);
+  /** The routes of pieces that jump over a neighbour. */
+  private searchJumps(mover: Mover): void {
+    const { sets } = this.placement;
+    const { jumps } = mover;
+    for (let row = 0; row < jumps.length; row += JUMP_ROW) {
+      const own = (sets[jumps[row] as number] as number) & (jumps[row + 1] as number);
+      const next = (own << (jumps[row + 2] as number)) >>> (jumps[row + 3] as number);
+      const over = next & (sets[jumps[row + 4] as number] as number);
+      if (over === 0) continue;
+      const target = jumps[row + 7] as number;
+      const behind = (over << (jumps[row + 5] as number)) >>> (jumps[row + 6] as number);
+      const ends = behind & (sets[target] as number);
+      if (ends) this.beginJumps(mover, jumps[row + 8] as number, target, ends);
+    }
+  }
+
+  private beginJumps(mover: Mover, direction: number, target: number, all: number): void {
+    for (let ends = all; ends; ends &= ends - 1) {
+      const to = squareOf(this.tables.layout, target, ends & -ends);
+      const victim = this.before(direction, to);
+      this.begin(this.before(direction, victim), mover);
+      this.jump(hopOf(direction, victim, to), mover);
       this.route.abandon();
     }
   }

@@ -1,7 +1,7 @@
 import { EMPTY } from './codes.js';
 import type { Generator } from './generator.js';
 import type { Placement } from './placement.js';
-import { countBits, squareOf } from './sets.js';
+import { countBits, STEP_ROW, squareOf, stepEnds } from './sets.js';
 import type { Mover } from './tables.js';
 
 /** How many legal moves the side to move has. */
@@ -17,16 +17,15 @@ function countQuiet(placement: Placement): number {
   const { sets, words, side, tables } = placement;
   let count = 0;
   for (const mover of tables.sides[side] as readonly Mover[]) {
+    if (!placement.has(mover.code)) continue;
     const own = mover.code * words;
     if (mover.flying) {
       for (let word = 0; word < words; word++)
         for (let bits = sets[own + word] as number; bits; bits &= bits - 1)
           count += countFlights(placement, mover, squareOf(tables.layout, word, bits & -bits));
     } else
-      for (const step of mover.steps) {
-        const start = (sets[own + step.source] as number) & step.mask;
-        count += countBits(((start << step.left) >>> step.right) & (sets[step.target] as number));
-      }
+      for (let row = 0; row < mover.steps.length; row += STEP_ROW)
+        count += countBits(stepEnds(sets, mover.steps, row));
   }
   return count;
 }

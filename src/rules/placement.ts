@@ -38,6 +38,14 @@ export class Placement {
     });
   }
 
+  /** Whether there is any piece of a code. */
+  has(code: number): boolean {
+    const { sets, words } = this;
+    const first = code * words;
+    for (let word = 0; word < words; word++) if (sets[first + word] !== 0) return true;
+    return false;
+  }
+
   /** Puts a piece on an empty square. */
   put(square: number, code: number): void {
     this.cells[square] = code;

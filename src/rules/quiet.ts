@@ -1,6 +1,6 @@
 import { crowned, EMPTY, isMan, sideOfCode } from './codes.js';
 import type { Placement } from './placement.js';
-import { squareOf } from './sets.js';
+import { STEP_ROW, squareOf, stepEnds } from './sets.js';
 import type { Mover } from './tables.js';
 
 /** A quiet move in one integer: from, to, and the code of the piece when it has arrived. */
@@ -14,23 +14,30 @@ export function listQuiet(placement: Placement): readonly QuietMove[] {
   const list: QuietMove[] = [];
   const { sets, words, side, tables } = placement;
   for (const mover of tables.sides[side] as readonly Mover[]) {
+    if (!placement.has(mover.code)) continue;
     const own = mover.code * words;
     if (mover.flying) {
       for (let word = 0; word < words; word++)
         for (let bits = sets[own + word] as number; bits; bits &= bits - 1)
           listFlights(placement, mover, squareOf(tables.layout, word, bits & -bits), list);
-    } else
-      for (const step of mover.steps) {
-        const start = (sets[own + step.source] as number) & step.mask;
-        let ends = ((start << step.left) >>> step.right) & (sets[step.target] as number);
-        for (; ends; ends &= ends - 1) {
-          const to = squareOf(tables.layout, step.target, ends & -ends);
-          const back = ((step.direction + 4) & 7) * (tables.size + 1);
-          addQuiet(placement, mover, tables.neighbours[back + to] as number, to, list);
-        }
-      }
+    } else listSteps(placement, mover, list);
   }
   return list;
+}
+
+function listSteps(placement: Placement, mover: Mover, list: QuietMove[]): void {
+  const { sets, tables } = placement;
+  const { steps } = mover;
+  for (let row = 0; row < steps.length; row += STEP_ROW) {
+    const target = steps[row + 4] as number;
+    let ends = stepEnds(sets, steps, row);
+    if (ends === 0) continue;
+    const back = (((steps[row + 5] as number) + 4) & 7) * (tables.size + 1);
+    for (; ends; ends &= ends - 1) {
+      const to = squareOf(tables.layout, target, ends & -ends);
+      addQuiet(placement, mover, tables.neighbours[back + to] as number, to, list);
+    }
+  }
 }
 
 function listFlights(placement: Placement, mover: Mover, from: number, list: QuietMove[]): void {

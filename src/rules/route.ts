@@ -105,19 +105,23 @@ export class Route {
 
   /** Writes every jump from a square on a pile, from `top` on; gives back the new top. */
   pushHops(pile: Hop[], top: number, square: number, mover: Mover, cameBy: number): number {
-    const { cells } = this;
+    const { cells, neighbours } = this;
+    const { captures, takes, flying } = mover;
     let end = top;
-    for (const direction of mover.captures) {
-      if (this.turnsBack(cameBy, direction)) continue;
-      const victim = this.victimFrom(square, mover, direction);
-      if (!victim) continue;
+    for (let i = 0; i < captures.length; i++) {
+      const direction = captures[i] as number;
+      if (this.noReverse && this.turnsBack(cameBy, direction)) continue;
+      const row = direction * this.stride;
+      let victim = neighbours[row + square] as number;
+      if (flying) while (cells[victim] === EMPTY) victim = neighbours[row + victim] as number;
+      if (takes[cells[victim] as number] === 0) continue;
+      let to = neighbours[row + victim] as number;
       const first = end;
-      let to = this.next(direction, victim);
       for (let n = 0; n < mover.beyond && cells[to] === EMPTY; n++) {
         pile[end++] = hopOf(direction, victim, to);
-        to = this.next(direction, to);
+        to = neighbours[row + to] as number;
       }
-      if (this.landing === 'continue' && end - first > 1)
+      if (end - first > 1 && this.landing === 'continue')
         end = this.keepContinuing(pile, first, end, mover);
     }
     return end;

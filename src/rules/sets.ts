@@ -15,22 +15,19 @@ export interface Layout {
   readonly squares: Uint8Array;
 }
 
-/** `(set[source] & mask) << left >>> right` lies in word `target`; `left` or `right` is 0. */
-export interface Step {
-  readonly direction: number;
-  readonly source: number;
-  readonly mask: number;
-  readonly left: number;
-  readonly right: number;
-  readonly target: number;
-}
+/**
+ * Steps of a whole set at once, as rows of six integers: from the pieces in word `source` that are
+ * in `mask`, shifted left or right (one of them is 0), to word `target`; and the direction.
+ */
+export type Steps = Int32Array;
+export const STEP_ROW = 6;
 
-/** Two steps the same way: from `source` over `middle` to `target`. */
-export interface Jump extends Step {
-  readonly middle: number;
-  readonly leftOn: number;
-  readonly rightOn: number;
-}
+/**
+ * Jumps of a whole set at once, as rows of nine integers: source, mask, left, right, the word of
+ * the pieces jumped, left and right once more, target, direction.
+ */
+export type Jumps = Int32Array;
+export const JUMP_ROW = 9;
 
 const bitNumber = (bit: number): number => 31 - Math.clz32(bit);
 
@@ -66,58 +63,69 @@ export function layOut(board: Board): Layout {
   return { words, word, bit, squares };
 }
 
-/** Squares that shift alike share a row: their masks are joined. */
-function shared<Row extends Step>(rows: readonly Row[]): readonly Row[] {
-  const found = new Map<string, Row>();
-  for (const row of rows) {
-    const key = Object.values({ ...row, mask: 0 }).join();
+/** Joins the masks of rows that are the same but for the mask, which is their second number. */
+function joined(rows: readonly (readonly number[])[]): Int32Array {
+  const found = new Map<string, number[]>();
+  for (const [source = 0, mask = 0, ...rest] of rows) {
+    const key = `${source} ${rest}`;
     const same = found.get(key);
-    found.set(key, same ? { ...row, mask: same.mask | row.mask } : row);
+    if (same) (same[1] as number) |= mask;
+    else found.set(key, [source, mask, ...rest]);
   }
-  return [...found.values()];
+  return Int32Array.from([...found.values()].flat());
 }
 
-function stepOf(layout: Layout, direction: number, from: number, to: number): Step {
-  const mask = layout.bit[from] as number;
-  const shift = bitNumber(layout.bit[to] as number) - bitNumber(mask);
-  return {
-    direction,
-    source: layout.word[from] as number,
-    mask,
-    left: Math.max(shift, 0),
-    right: Math.max(-shift, 0),
-    target: layout.word[to] as number,
-  };
+/** The empty squares, in the word `target`, that a row of steps leads to. */
+export const stepEnds = (sets: Int32Array, steps: Steps, row: number): number =>
+  ((((sets[steps[row] as number] as number) & (steps[row + 1] as number)) <<
+    (steps[row + 2] as number)) >>>
+    (steps[row + 3] as number)) &
+  (sets[steps[row + 4] as number] as number);
+
+/** How far the bit of one square is shifted to become that of another: left, right. */
+function shift({ bit }: Layout, from: number, to: number): readonly [number, number] {
+  const by = bitNumber(bit[to] as number) - bitNumber(bit[from] as number);
+  return [Math.max(by, 0), Math.max(-by, 0)];
 }
 
-/** All steps from every square in these directions. */
-export function stepsOf(board: Board, layout: Layout, directions: Uint8Array): readonly Step[] {
-  const rows: Step[] = [];
+/** All steps of the pieces whose set begins at `own`. */
+export function stepsOf(board: Board, layout: Layout, directions: Uint8Array, own: number): Steps {
+  const { word, bit } = layout;
+  const rows: number[][] = [];
   for (const direction of directions)
     for (const from of board.squares) {
       const to = board.neighbour(direction, from);
-      if (to) rows.push(stepOf(layout, direction, from, to));
+      if (!to) continue;
+      const [source, target] = [own + (word[from] as number), word[to] as number];
+      rows.push([source, bit[from] as number, ...shift(layout, from, to), target, direction]);
     }
-  return shared(rows);
+  return joined(rows);
 }
 
-/** All jumps over a neighbour from every square in these directions. */
-export function jumpsOf(board: Board, layout: Layout, directions: Uint8Array): readonly Jump[] {
-  const rows: Jump[] = [];
+/** All jumps of the pieces whose set begins at `own` over a neighbour whose set begins at `prey`. */
+export function jumpsOf(
+  board: Board,
+  layout: Layout,
+  directions: Uint8Array,
+  own: number,
+  prey: number,
+): Jumps {
+  const { word, bit } = layout;
+  const rows: number[][] = [];
   for (const direction of directions)
     for (const from of board.squares) {
       const middle = board.neighbour(direction, from);
       const to = middle && board.neighbour(direction, middle);
       if (!to) continue;
-      const first = stepOf(layout, direction, from, middle);
-      const second = stepOf(layout, direction, middle, to);
-      rows.push({
-        ...first,
-        middle: first.target,
-        leftOn: second.left,
-        rightOn: second.right,
-        target: second.target,
-      });
+      rows.push([
+        own + (word[from] as number),
+        bit[from] as number,
+        ...shift(layout, from, middle),
+        prey + (word[middle] as number),
+        ...shift(layout, middle, to),
+        word[to] as number,
+        direction,
+      ]);
     }
-  return shared(rows);
+  return joined(rows);
 }

@@ -1,7 +1,7 @@
 import type { Variant } from '../board/variant.js';
 import type { Direction } from '../variants/record.js';
 import { allOf, BLACK, CODES, isMan, sideOfCode, WHITE } from './codes.js';
-import { type Jump, jumpsOf, type Layout, layOut, type Step, stepsOf } from './sets.js';
+import { type Jumps, jumpsOf, type Layout, layOut, type Steps, stepsOf } from './sets.js';
 
 /**
  * A variant's rules as tables of integers, made once. The generator reads tables and asks nothing
@@ -31,11 +31,9 @@ export interface Mover {
   readonly beyond: number;
   /** By code: 1 where this piece may take that one. */
   readonly takes: Uint8Array;
-  /** The number of the set that holds all it may take. */
-  readonly prey: number;
   /** For pieces that do not fly: their steps and jumps as shifts of sets. */
-  readonly steps: readonly Step[];
-  readonly jumps: readonly Jump[];
+  readonly steps: Steps;
+  readonly jumps: Jumps;
 }
 
 /** More than any board has squares in a line. */
@@ -46,6 +44,8 @@ const clockwise: readonly Direction[] = ['F', 'FR', 'R', 'BR', 'B', 'BL', 'L', '
 /** Directions of the board for a side: forward is up for White, down for Black. */
 const absolute = (relative: readonly Direction[], side: number): Uint8Array =>
   Uint8Array.from(relative, (name) => (clockwise.indexOf(name) + (side === WHITE ? 0 : 4)) % 8);
+
+const none = new Uint8Array();
 
 function moverOf(variant: Variant, layout: Layout, code: number): Mover {
   const { rules, board } = variant;
@@ -59,6 +59,8 @@ function moverOf(variant: Variant, layout: Layout, code: number): Mover {
     const enemy = 2 * rank + 1 + (1 - side);
     takes[enemy] = !man || isMan(enemy) || rules.man.mayCaptureKings !== false ? 1 : 0;
   });
+  const own = code * layout.words;
+  const prey = man && rules.man.mayCaptureKings === false ? 2 - side : allOf(1 - side);
   return {
     code,
     moves,
@@ -66,9 +68,8 @@ function moverOf(variant: Variant, layout: Layout, code: number): Mover {
     flying,
     beyond: flying && rules.king.landing !== 'next' ? ANY_DISTANCE : 1,
     takes,
-    prey: man && rules.man.mayCaptureKings === false ? 2 - side : allOf(1 - side),
-    steps: flying ? [] : stepsOf(board, layout, moves),
-    jumps: flying ? [] : jumpsOf(board, layout, captures),
+    steps: stepsOf(board, layout, flying ? none : moves, own),
+    jumps: jumpsOf(board, layout, flying ? none : captures, own, prey * layout.words),
   };
 }
 

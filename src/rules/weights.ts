@@ -24,8 +24,11 @@ export function weightsOf(priorities: readonly CapturePriority[]): Weights {
   for (const priority of [...priorities].reverse())
     switch (priority) {
       case 'count':
+        weights.count += unit;
+        unit *= MOST;
+        break;
       case 'kings':
-        weights[priority] += unit;
+        weights.kings += unit;
         unit *= MOST;
         break;
       case 'byKing':

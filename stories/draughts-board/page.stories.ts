@@ -66,9 +66,7 @@ export const Widths: BoardStory = {
     </div>`,
   play: async ({ canvasElement }) => {
     const boards = await boardsIn(canvasElement);
-    await expect(boards.map((board) => partOf(board, 'svg').getBoundingClientRect().width)).toEqual(
-      widths,
-    );
+    await expect(boards.map((board) => board.getBoundingClientRect().width)).toEqual(widths);
     await expect(boards.map((board) => isShown(partOf(board, '.outside')))).toEqual(
       widths.map((width) => width >= 280),
     );

@@ -1,14 +1,21 @@
 // The documents say what is true of the project.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { manifest } from '../../scripts/entries.mjs';
 import { root } from './support/sources.mjs';
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
-for (const document of ['README.md', 'CONTRIBUTING.md'])
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/ARCHITECTURE.md',
+  'docs/decisions/README.md',
+];
+
+for (const document of documents)
   describe(document, () => {
     it('names only npm scripts that exist', () => {
       const named = [...read(document).matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
@@ -18,10 +25,18 @@ for (const document of ['README.md', 'CONTRIBUTING.md'])
       );
     });
 
+    it('names only files and folders that exist', () => {
+      const named = [
+        ...read(document).matchAll(/`((?:src|test|scripts|demo|stories|docs)\/[\w./-]+)`/g),
+      ];
+      const missing = named.map(([, path]) => path).filter((path) => !existsSync(join(root, path)));
+      assert.deepEqual(missing, []);
+    });
+
     it('links only to files that exist', () => {
       const links = [...read(document).matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, to]) => to);
       assert.deepEqual(
-        links.filter((to) => !existsSync(join(root, to))),
+        links.filter((to) => !existsSync(join(root, dirname(document), to))),
         [],
       );
     });

@@ -16,6 +16,8 @@ export interface Content {
   /** Undefined until somebody has needed them. */
   readonly hands: Hands | undefined;
   readonly interactive: boolean;
+  /** Whether it lies so far away that there is nothing to draw yet. */
+  readonly far: boolean;
   readonly fault: Diagnostic | undefined;
   /** Whether what stands inside the element is shown. */
   readonly caption: boolean;
@@ -33,12 +35,16 @@ const faultLine = (fault: Diagnostic): Drawing => ({
 export function drawingsOf(content: Content): readonly Drawing[] {
   const { setup, view, label, hands, fault } = content;
   const playable = content.interactive ? hands : undefined;
+  const far = content.far && !hands;
+  const shown = far ? { variant: setup.variant, pieces: new Map() } : setup;
+  const picture = pictureOf(hands?.scene(setup, view) ?? sceneOf(shown, view), {
+    label: playable ? undefined : label,
+    live: hands !== undefined,
+    grid: playable?.grid(label),
+  });
   return [
-    pictureOf(hands?.scene(setup, view) ?? sceneOf(setup, view), {
-      label: playable ? undefined : label,
-      live: hands !== undefined,
-      grid: playable?.grid(label),
-    }),
+    // Whoever cannot see is told all the same.
+    far ? { ...picture, content: [] } : picture,
     ...(fault ? [faultLine(fault)] : []),
     ...(playable ? [playable.announcement()] : []),
     ...(content.caption ? [slot] : []),

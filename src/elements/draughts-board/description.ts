@@ -3,8 +3,18 @@ import type { Setup } from '../../board/setup.js';
 import { pictureWords as words } from '../../locales/en/picture.js';
 import { say } from '../../locales/say.js';
 
+const told = new WeakMap<Setup, string>();
+
 /** A position in words, square by square: what a picture of it says to who does not see it. */
-export function describe({ variant, turn, pieces }: Setup): string {
+export function describe(setup: Setup): string {
+  const known = told.get(setup);
+  if (known) return known;
+  const words = describeAnew(setup);
+  told.set(setup, words);
+  return words;
+}
+
+function describeAnew({ variant, turn, pieces }: Setup): string {
   const lists: Record<Color, Record<'men' | 'kings', string[]>> = {
     white: { men: [], kings: [] },
     black: { men: [], kings: [] },

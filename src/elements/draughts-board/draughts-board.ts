@@ -1,24 +1,25 @@
 import {
   type CSSResultGroup,
+  type PropertyDeclaration,
   type PropertyDeclarations,
   type PropertyValues,
   ReactiveElement,
 } from 'lit';
-import type { Naming } from '../../board/naming.js';
 import { type Color, opposite } from '../../board/piece.js';
 import type { Setup } from '../../board/setup.js';
 import type { Coordinates } from '../../drawing/coordinates.js';
 import { draw } from '../../drawing/draw.js';
 import { pictureStyles } from '../../drawing/picture.styles.js';
-import type { Notation } from '../../drawing/plan.js';
+import { type Notation, namingOf } from '../../drawing/plan.js';
 import { type Diagnostic, isError } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
 import type { Session, Target } from '../../game/session.js';
-import { formatFen, parseFen } from '../../notation/fen.js';
+import { formatFen } from '../../notation/fen.js';
 import type { Move } from '../../rules/move.js';
 import type { Outcome } from '../../rules/outcome.js';
 import { Position } from '../../rules/position.js';
 import type { Hands } from '../hands/hands.js';
+import { isFar, stopWaiting } from '../shared/burst.js';
 import { type Cause, PositionChangeEvent, RecordEvent } from '../shared/events.js';
 import { flag } from '../shared/flag.js';
 import { stateOnly } from '../shared/state-only.js';
@@ -26,11 +27,11 @@ import { type Content, drawingsOf } from './content.js';
 import { describe } from './description.js';
 import { styles } from './draughts-board.styles.js';
 import { Loader } from './loader.js';
-import { type Source, sourceOf } from './source.js';
+import { opening, type Source, sourceOf } from './source.js';
 
 /** An input is a command: the same value again loads it again. */
 const hasChanged = (): boolean => true;
-const inputs = new Set<PropertyKey | undefined>(['variant', 'fen', 'pdn', 'game', 'at', 'session']);
+const input: PropertyDeclaration = { hasChanged };
 
 /**
  * A draughts board: a diagram, a position to play on, or a game to go through.
@@ -48,12 +49,14 @@ export class DraughtsBoard extends ReactiveElement {
   static override styles: CSSResultGroup = [pictureStyles, styles];
 
   static override properties: PropertyDeclarations = {
-    variant: { hasChanged },
-    fen: { hasChanged },
-    pdn: { hasChanged },
-    game: { hasChanged },
-    at: { hasChanged },
+    variant: input,
+    fen: input,
+    pdn: input,
+    game: input,
+    at: input,
     session: { attribute: false, hasChanged },
+    // Declared so that one that was set before the upgrade is heard of.
+    position: { attribute: false, noAccessor: true },
     orientation: {},
     coordinates: {},
     notation: {},
@@ -82,12 +85,14 @@ export class DraughtsBoard extends ReactiveElement {
   declare interactive: boolean | undefined;
 
   readonly #loader = new Loader(() => this.#follow());
-  #source: Source = { kind: 'start' };
+  #source = opening;
   /** Whether something has been asked for that has not been looked at yet. */
   #stale = true;
   /** What `position` has been set to. */
-  #given: Setup | undefined;
+  #given: Setup | string | undefined;
   #flipped = false;
+  /** Undefined until it is first drawn. */
+  #far: boolean | undefined;
   /** What causes the change of the session that is going on. */
   #cause: Cause = 'api';
   #unfollow: (() => void) | undefined;
@@ -116,10 +121,8 @@ export class DraughtsBoard extends ReactiveElement {
   }
 
   set position(value: Setup | Position | string | null | undefined) {
-    if (typeof value === 'string') this.#given = parseFen(value).setup;
-    else this.#given = value instanceof Position ? value.setup : (value ?? undefined);
-    this.#stale = true;
-    this.requestUpdate();
+    this.#given = value instanceof Position ? value.setup : (value ?? undefined);
+    this.#reload();
   }
 
   /** Who is to move, if it is known. */
@@ -152,20 +155,12 @@ export class DraughtsBoard extends ReactiveElement {
    * was made, false if it is not legal or a listener has cancelled it.
    */
   async play(move: Move | string): Promise<boolean> {
-    await this.#settled().pending;
-    return (await this.#loadHands()).play(move);
+    return (await this.#handsReady()).play(move);
   }
 
   /** Goes through the game; true if there is such a place. Settles when it is shown. */
   async go(target: Target): Promise<boolean> {
-    await this.#settled().pending;
-    const hands = await this.#loadHands();
-    let found = false;
-    this.#change('replay', () => {
-      found = this.#loader.session.go(target);
-    });
-    await hands.motion;
-    return found;
+    return (await this.#handsReady()).go(target);
   }
 
   /** Takes back the last move. */
@@ -193,12 +188,12 @@ export class DraughtsBoard extends ReactiveElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#unfollow?.();
-    this.#children?.disconnect();
-    this.#children = undefined;
+    if (this.#far) stopWaiting(this);
+    this.#far &&= undefined;
   }
 
   override requestUpdate(...args: Parameters<ReactiveElement['requestUpdate']>): void {
-    if (inputs.has(args[0])) this.#stale = true;
+    if (args[2]?.hasChanged === hasChanged) this.#stale = true;
     super.requestUpdate(...args);
   }
 
@@ -208,6 +203,10 @@ export class DraughtsBoard extends ReactiveElement {
 
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
+    this.#far ??= isFar(this, () => {
+      this.#far = false;
+      this.requestUpdate();
+    });
     draw(this.renderRoot, drawingsOf(this.#content()));
     this.#hands?.updated();
   }
@@ -218,20 +217,18 @@ export class DraughtsBoard extends ReactiveElement {
   }
 
   #content(): Content {
+    const { coordinates, notation } = this;
     const { session, diagnostics } = this.#loader;
     const { setup } = session;
     return {
       setup,
-      view: {
-        orientation: this.#bottom,
-        coordinates: this.coordinates ?? undefined,
-        notation: this.notation ?? undefined,
-      },
+      view: { orientation: this.#bottom, coordinates, notation },
       label: this.getAttribute('aria-label') ?? describe(setup),
       hands: this.#hands,
       interactive: this.interactive === true,
+      far: this.#far === true,
       fault: diagnostics.find(isError),
-      caption: !this.#source.own,
+      caption: this.#source.own !== 'text',
     };
   }
 
@@ -240,20 +237,33 @@ export class DraughtsBoard extends ReactiveElement {
     return this.#settled().session;
   }
 
+  /** Where what is shown comes from, by what has been asked for. */
+  get #asked(): Source {
+    const { session, pdn, fen } = this;
+    return sourceOf(this, { session, setup: this.#given, pdn, fen });
+  }
+
+  #reload(): void {
+    this.#stale = true;
+    this.requestUpdate();
+  }
+
   #settled(): Loader {
     if (this.#stale) {
       this.#stale = false;
-      const { session, pdn, fen } = this;
-      this.#source = sourceOf(this, { session, setup: this.#given, pdn, fen });
-      if (this.#source.own || this.#source.kind === 'start') this.#watchChildren();
+      this.#source = this.#asked;
+      if (this.#source.own) this.#watchChildren();
       this.#loader.load(this.#source, this);
     }
     return this.#loader;
   }
 
   async #whenReady(): Promise<void> {
-    await this.#settled().pending;
+    const { pending } = this.#settled();
+    await pending;
     await this.updateComplete;
+    // Something else may have been asked for meanwhile.
+    if (this.#settled().pending !== pending) await this.#whenReady();
   }
 
   /** Who is at the bottom. */
@@ -287,6 +297,12 @@ export class DraughtsBoard extends ReactiveElement {
     this.#cause = 'api';
   }
 
+  /** The hands, and what has been asked for is there. */
+  async #handsReady(): Promise<Hands> {
+    await this.#settled().pending;
+    return this.#loadHands();
+  }
+
   #loadHands(): Promise<Hands> {
     this.#handsLoading ??= import('../hands/hands.js').then(({ Hands }) => {
       this.#hands = new Hands({
@@ -295,7 +311,7 @@ export class DraughtsBoard extends ReactiveElement {
         session: () => this.#loader.session,
         bottom: () => this.#bottom,
         isInteractive: () => this.interactive === true,
-        name: (square) => this.#naming.name(square),
+        name: (square) => namingOf(this.#loader.session.game.variant, this.notation).name(square),
         redraw: () => this.requestUpdate(),
         change: (...change) => this.#change(...change),
       });
@@ -303,12 +319,6 @@ export class DraughtsBoard extends ReactiveElement {
       return this.#hands;
     });
     return this.#handsLoading;
-  }
-
-  get #naming(): Naming {
-    const { notation } = this;
-    const asked = notation === 'numeric' || notation === 'algebraic' ? notation : undefined;
-    return this.#loader.session.game.variant.naming(asked);
   }
 
   /** Tells once of what has been read. */
@@ -323,10 +333,10 @@ export class DraughtsBoard extends ReactiveElement {
 
   /** Text inside the element may come late, or change. */
   #watchChildren(): void {
-    if (this.#children || !this.isConnected) return;
+    if (this.#children) return;
     this.#children = new MutationObserver(() => {
-      this.#stale = true;
-      this.requestUpdate();
+      // A caption may change as often as it likes.
+      if (this.#asked.text !== this.#source.text) this.#reload();
     });
     this.#children.observe(this, { childList: true, characterData: true, subtree: true });
   }

@@ -1,4 +1,5 @@
-import { findVariant, getVariant, Variant } from '../../board/variant.js';
+import type { Setup } from '../../board/setup.js';
+import { findVariant, Variant } from '../../board/variant.js';
 import { type Diagnostic, faultMessage, isError } from '../../game/diagnostic.js';
 import { Game } from '../../game/game.js';
 import { Session } from '../../game/session.js';
@@ -34,7 +35,7 @@ const fault = (code: string, about?: string): Diagnostic => ({
 /** The variant asked for, or a fault if there is none of that name. */
 function variantOf(text: string | null | undefined): Variant | undefined | Diagnostic {
   if (!text) return undefined;
-  const found = findVariant(text);
+  const found = findVariant(String(text));
   if (found instanceof Variant) return found;
   const names = found.candidates.map(({ id }) => id).join(', ');
   return fault('unknown-variant', names ? `${text} (${names}?)` : text);
@@ -49,24 +50,23 @@ export function load(source: Source, options: LoadOptions): Loaded | Promise<Loa
     case 'session':
       return { session: source.session, diagnostics: [] };
     case 'setup':
-      return opened(
-        [new Game({ variant: source.setup.variant, start: source.setup })],
-        [],
-        options,
-      );
-    case 'fen':
-      return loadFen(source.text, variant, options);
+      return startingFrom(source.setup, [], options);
+    case 'fen': {
+      const { setup, diagnostics } = parseFen(source.text, variant);
+      return startingFrom(setup, diagnostics, options);
+    }
     case 'pdn':
       return loadPdn(source.text, variant, options);
-    case 'start':
-      return opened([new Game({ variant: variant ?? getVariant('international') })], [], options);
   }
 }
 
-function loadFen(text: string, variant: Variant | undefined, options: LoadOptions): Loaded {
-  const { setup, diagnostics } = parseFen(text, variant);
-  const loaded = opened([new Game({ variant: setup.variant, start: setup })], diagnostics, options);
-  return { ...loaded, doubtful: diagnostics.some(isError) };
+function startingFrom(
+  start: Setup,
+  diagnostics: readonly Diagnostic[],
+  options: LoadOptions,
+): Loaded {
+  const loaded = opened([new Game({ variant: start.variant, start })], diagnostics, options);
+  return { ...loaded, doubtful: loaded.diagnostics.some(isError) };
 }
 
 async function loadPdn(
@@ -91,9 +91,9 @@ function opened(
     return { session: undefined, diagnostics: [...diagnostics, missing] };
   }
   const session = new Session(found);
-  if (!at || session.go(at)) return { session, diagnostics };
+  if (!at || session.go(String(at))) return { session, diagnostics };
   const missing = fault('no-such-place', at);
-  return { session, diagnostics: [...diagnostics, missing] };
+  return { session, diagnostics: [...diagnostics, missing], doubtful: true };
 }
 
 function gameOf(games: readonly Game[], text: string): Game | undefined {

@@ -43,7 +43,7 @@ export function grid(state: GridState): Drawing {
     tag: 'rect',
     name: String(square),
     attributes: {
-      class: state.movable.includes(square) ? 'square movable' : 'square',
+      class: state.movable.includes(square) ? 'movable' : undefined,
       role: 'gridcell',
       tabindex: square === state.current ? 0 : -1,
       'aria-label': cellLabel(square, state),
@@ -70,7 +70,5 @@ export function grid(state: GridState): Drawing {
 }
 
 /** The square of the cell that an event has happened on. */
-export function squareOf({ target }: Event): Square | undefined {
-  const square = target instanceof Element ? target.getAttribute('data-square') : null;
-  return square === null ? undefined : (Number(square) as Square);
-}
+export const squareOf = ({ target }: Event): Square | undefined =>
+  (Number((target as SVGElement).dataset.square) || undefined) as Square | undefined;

@@ -5,17 +5,17 @@ import { markStyles } from '../../drawing/mark.styles.js';
 import { type Marks, markedScene } from '../../drawing/marks.js';
 import { type Plan, planOf } from '../../drawing/plan.js';
 import type { Scene, View } from '../../drawing/scene.js';
-import type { Session } from '../../game/session.js';
+import type { Target } from '../../game/session.js';
 import { handsWords } from '../../locales/en/hands.js';
 import type { Move } from '../../rules/move.js';
-import type { Position } from '../../rules/position.js';
-import { MoveRejectedEvent, type RejectReason } from '../shared/move-events.js';
 import { grid, squareOf } from './grid.js';
+import { styles } from './hands.styles.js';
 import { LivePieces } from './live-pieces.js';
 import { Motion, type Passage } from './motion.js';
 import { MoveInput } from './move-input.js';
-import { legalMove, type MovesBoard, makeMove } from './moves.js';
+import { legalMove, type MovesBoard, makeMove, readerLoaded, rejectMove } from './moves.js';
 import { Pointer } from './pointer.js';
+import { passageTo, type Shown, shownBy } from './shown.js';
 import { rowsOf, squareFor, squareUnder } from './walk.js';
 import { chosenWords, moveWords, reasonWords } from './words.js';
 
@@ -30,19 +30,6 @@ export interface HandsBoard extends MovesBoard {
   name(square: Square): string;
   redraw(): void;
 }
-
-/** What was shown last, to tell by which move the next position comes about. */
-interface Shown {
-  readonly position: Position | undefined;
-  readonly from: Position | undefined;
-  readonly move: Move | undefined;
-}
-
-const shownBy = ({ position, previousPosition, lastMove }: Session): Shown => ({
-  position,
-  from: previousPosition,
-  move: lastMove,
-});
 
 /**
  * Everything that exists because somebody touches a board, or it moves: pieces as elements of
@@ -62,7 +49,6 @@ export class Hands {
     mayDrag: (square) => this.#mayDrag(square),
     isChosen: (square) => this.#input?.path.at(-1) === square,
   });
-  readonly #name = (square: Square): string => this.#board.name(square);
   #shown: Shown;
   #input: MoveInput | undefined;
   /** How far along its path a piece has been taken by hand, in squares after the first. */
@@ -70,15 +56,22 @@ export class Hands {
   /** The square that keys are on; marked while the focus is to be seen. */
   #current: Square | undefined;
   #focusSeen = false;
+  /** While it is drawn the focus goes and comes back; that is no news. */
+  #drawing = false;
+  /** Whether the focus was here when the last drawing began. */
+  #hasFocus = false;
   #refused: Square | undefined;
   #words = '';
+  /** What is asked for first comes first, though the reader of moves has to be loaded. */
+  #reading: Promise<void> | undefined;
   /** How many passages are being shown. */
   #moving = 0;
 
   constructor(board: HandsBoard) {
     this.#board = board;
     this.#shown = shownBy(board.session());
-    if (markStyles.styleSheet) board.root.adoptedStyleSheets.push(markStyles.styleSheet);
+    for (const { styleSheet } of [markStyles, styles])
+      if (styleSheet) board.root.adoptedStyleSheets.push(styleSheet);
     const listen = <Type extends keyof HTMLElementEventMap>(
       type: Type,
       listener: (event: HTMLElementEventMap[Type]) => void,
@@ -92,6 +85,12 @@ export class Hands {
 
   /** The picture with its marks. */
   scene(setup: Setup, view: View): Scene {
+    const { squares } = setup.variant.board;
+    // The board may have become smaller than the square it was on.
+    this.#current =
+      squares[(this.#current ?? 0) - 1] ?? this.#currentInput()?.movable[0] ?? squares[0];
+    this.#drawing = true;
+    this.#hasFocus = this.#board.root.activeElement !== null;
     return markedScene(setup, { ...view, marks: this.#marks });
   }
 
@@ -99,17 +98,15 @@ export class Hands {
   grid(label: string): Drawing {
     const input = this.#currentInput();
     const movable = input?.movable ?? [];
-    const selected = input?.path.at(-1);
     const { setup } = this.#board.session();
-    this.#current ??= movable[0] ?? setup.variant.board.squares[0];
     return grid({
       setup: { ...setup, pieces: this.#shownPieces() },
       plan: this.#plan,
       label,
-      name: this.#name,
-      movable: input && input.path.length > 1 && selected ? [selected] : movable,
-      selected,
-      targets: this.#targets,
+      name: this.#board.name,
+      movable,
+      selected: input?.path.at(-1),
+      targets: input?.targets ?? [],
       current: this.#current,
     });
   }
@@ -120,22 +117,24 @@ export class Hands {
     return { tag: 'div', name: 'announcer', attributes, content: this.#words };
   }
 
-  /** After each drawing: puts the pieces where they belong, unless they are on their way. */
+  /** After each drawing: puts the pieces and the focus where they belong. */
   updated(): void {
-    const group = this.#board.root.querySelector<SVGGElement>('.live');
-    if (group && this.#moving === 0) this.#pieces.show(group, this.#shownPieces(), this.#plan);
+    this.#settle();
+    // Drawn anew, the cell that has it may be another element.
+    if (this.#hasFocus && !this.#board.root.activeElement) this.#cell(this.#current)?.focus();
+    this.#drawing = this.#hasFocus = false;
+    this.#focusSeen &&= this.#board.root.activeElement !== null;
   }
 
   /** The session stands somewhere else: shows the move that leads there, or back. */
   moved(): void {
     const before = this.#shown;
-    const now = shownBy(this.#board.session());
     const passed = this.#passed;
     this.reset();
-    if (now.move && now.from && now.from === before.position)
-      this.#show(now.move, now.move.path.slice(passed));
-    else if (before.move && before.from && before.from === now.position)
-      this.#show({ ...before.move, captures: [] }, [...before.move.path].reverse());
+    // What is on its way has arrived; a piece that is entered by hand lies where the hand left it.
+    if (this.#moving && !passed && before.position) this.#place(before.position.setup.pieces);
+    const passage = passageTo(this.#shown, before, passed);
+    if (passage) this.#pass({ ...passage, immediate: this.#immediate });
   }
 
   /** Another game, or another side of the board: nothing is under way any more. */
@@ -149,11 +148,38 @@ export class Hands {
 
   /** Makes a move given by the page. */
   async play(move: Move | string): Promise<boolean> {
-    const { position } = this.#board.session();
-    const legal = position && legalMove(move, position);
+    const session = this.#board.session();
+    if (typeof move === 'string') this.#reading ??= readerLoaded();
+    await this.#reading;
+    this.#reading = undefined;
+    const { position } = session;
+    // Another game may have been loaded meanwhile.
+    if (!position || session !== this.#board.session()) return false;
+    const legal = legalMove(move, position);
     if (!legal || !(await makeMove(this.#board, legal, 'api'))) return false;
     await this.motion;
     return true;
+  }
+
+  /** Goes through the game; true if there is such a place. */
+  async go(target: Target): Promise<boolean> {
+    await this.#reading;
+    let found = false;
+    this.#board.change('replay', () => {
+      found = this.#board.session().go(String(target));
+    });
+    await this.motion;
+    return found;
+  }
+
+  /** Puts the pieces where they belong, unless they are on their way. */
+  #settle(): void {
+    if (this.#moving === 0) this.#place(this.#shownPieces());
+  }
+
+  #place(pieces: ReadonlyMap<Square, Piece>): void {
+    const group = this.#board.root.querySelector<SVGGElement>('.live');
+    if (group) this.#pieces.show(group, pieces, this.#plan);
   }
 
   get #picture(): SVGSVGElement | null {
@@ -164,27 +190,29 @@ export class Hands {
     return planOf(this.#board.session().game.variant.board, this.#board.bottom());
   }
 
+  /** Whether what is taken leaves the board at once. */
+  get #immediate(): boolean {
+    return this.#board.session().game.variant.rules.capture.removal === 'immediate';
+  }
+
   get #marks(): Marks {
     const { lastMove } = this.#board.session();
     if (!this.#board.isInteractive()) return { lastMove };
-    const takes = this.#input?.steps.some(({ captured }) => captured !== undefined);
+    const input = this.#currentInput();
     return {
       lastMove,
-      selected: this.#input?.path.at(-1),
-      ...(takes ? { landings: this.#targets } : { targets: this.#targets }),
+      mustMove: input?.mustMove,
+      selected: input?.path.at(-1),
+      [input?.takes ? 'landings' : 'targets']: input?.targets,
       refused: this.#refused,
       focus: this.#focusSeen ? this.#current : undefined,
     };
   }
 
-  get #targets(): readonly Square[] {
-    return [...(this.#input?.steps.map(({ to }) => to) ?? []), ...(this.#input?.ends ?? [])];
-  }
-
-  /** The input for the position of now; none where nobody is to move any more. */
+  /** The input for the position of now; none where nobody may move, or not any more. */
   #currentInput(): MoveInput | undefined {
     const { position, outcome } = this.#board.session();
-    const playable = outcome ? undefined : position;
+    const playable = outcome || !this.#board.isInteractive() ? undefined : position;
     if (playable !== this.#input?.position) this.#input = playable && new MoveInput(playable);
     return this.#input;
   }
@@ -192,44 +220,35 @@ export class Hands {
   /** The pieces with a capture under way as far as it has been entered. */
   #shownPieces(): ReadonlyMap<Square, Piece> {
     const { pieces } = this.#board.session().setup;
-    const path = this.#input?.path ?? [];
-    const [from] = path;
-    const to = path.at(-1);
-    const piece = from === undefined ? undefined : pieces.get(from);
-    if (!piece || from === undefined || to === undefined) return pieces;
+    const input = this.#currentInput();
+    const from = input?.path[0];
+    const to = input?.path.at(-1);
+    const piece = from && pieces.get(from);
+    if (!piece || !to) return pieces;
     const shown = new Map(pieces);
     shown.delete(from);
+    if (this.#immediate) for (const square of input.taken) shown.delete(square);
     return shown.set(to, piece);
-  }
-
-  #show({ captures }: Move, path: readonly Square[]): void {
-    const { rules } = this.#board.session().game.variant;
-    this.#pass({
-      path,
-      jumps: captures.length > 0,
-      taken: captures,
-      immediate: rules.capture.removal === 'immediate',
-    });
   }
 
   #pass(passage: Passage): void {
     this.#moving++;
     this.motion = this.#mover.show(passage).then(() => {
       this.#moving--;
-      this.updated();
+      this.#settle();
     });
   }
 
   #mayDrag(square: Square): boolean {
-    const input = this.#board.isInteractive() ? this.#currentInput() : undefined;
-    if (!input) return false;
-    return input.path.length > 1 ? square === input.path.at(-1) : input.movable.includes(square);
+    return this.#currentInput()?.movable.includes(square) ?? false;
   }
 
   /** A piece let go: as a press, except that its own square takes it back. */
   #drop(point: readonly [x: number, y: number] | undefined): void {
     const square = point && squareUnder(this.#board.session().setup, this.#plan, ...point);
-    if (square === undefined || square === this.#input?.path.at(-1)) this.updated();
+    const held = this.#input?.path.at(-1);
+    // Nothing is held any more if another game has been loaded meanwhile.
+    if (square === undefined || !held || square === held) this.#settle();
     else this.#press(square, true);
   }
 
@@ -242,7 +261,7 @@ export class Hands {
     switch (answer.kind) {
       case 'chosen':
       case 'continued':
-        this.#words = chosenWords(square, this.#targets, this.#name);
+        this.#words = chosenWords(square, input?.targets ?? [], this.#board.name);
         if (answer.kind === 'continued') this.#hop(before.at(-1) ?? square, square, dragged);
         break;
       case 'completed':
@@ -261,62 +280,42 @@ export class Hands {
   /** A landing of a capture under way. */
   #hop(from: Square, to: Square, dragged: boolean): void {
     this.#pieces.rename(from, to);
-    if (dragged) this.updated();
-    else this.#pass({ piece: to, path: [from, to], jumps: true, taken: [], immediate: false });
+    if (dragged) this.#settle();
+    else this.#pass({ piece: to, path: [from, to], jumps: true });
   }
 
   async #complete(move: Move, entered: readonly Square[], dragged: boolean): Promise<void> {
     const session = this.#board.session();
     const mover = session.position?.turn ?? 'white';
-    this.#passed = entered.length - 1;
-    if (dragged) {
-      // The piece lies where it was let go.
-      this.#pieces.rename(entered.at(-1) ?? move.from, move.to);
-      this.#passed = move.path.length - 1;
-    }
+    this.#passed = (dragged ? move.path : entered).length - 1;
+    // The piece lies where it was let go.
+    if (dragged) this.#pieces.rename(entered.at(-1) ?? move.from, move.to);
     const made = await makeMove(this.#board, move, 'user');
-    if (made) this.#words = moveWords(move, mover, session, this.#name);
+    if (made) this.#words = moveWords(move, mover, session, this.#board.name);
     else this.reset();
     this.#board.redraw();
   }
 
   #refuse(from: Square, to: Square | undefined): void {
-    const { setup, position } = this.#board.session();
-    const { variant } = setup;
-    const reason = this.#reasonFor(from, to);
-    this.#refused = this.#input?.path.at(-1) ?? (setup.pieces.has(from) ? from : undefined);
-    this.#words = reasonWords(reason, from, to, this.#name);
-    this.#board.host.dispatchEvent(
-      new MoveRejectedEvent({
-        from: variant.squareName(from),
-        to: to === undefined ? undefined : variant.squareName(to),
-        reason,
-        legalFrom: position?.steps([]).map((step) => variant.squareName(step.to)) ?? [],
-        message: this.#words,
-      }),
+    const { pieces } = this.#board.session().setup;
+    this.#refused = this.#input?.path.at(-1) ?? (pieces.has(from) ? from : undefined);
+    const message = rejectMove(this.#board, from, to, (reason) =>
+      reasonWords(reason, from, to, this.#board.name),
     );
-  }
-
-  #reasonFor(from: Square, to: Square | undefined): RejectReason {
-    const { position, setup, outcome } = this.#board.session();
-    const piece = setup.pieces.get(from);
-    if (!position || outcome) return 'game-over';
-    if (!piece) return 'empty-square';
-    if (piece.color !== position.turn) return 'not-your-turn';
-    if (position.legalMoves().some(({ captures }) => captures.length > 0)) return 'must-capture';
-    return to === undefined ? 'blocked' : 'not-legal';
+    // The same words again are only read if they differ.
+    this.#words = message === this.#words ? `${message}\u00a0` : message;
   }
 
   #focused(event: FocusEvent): void {
     const square = squareOf(event);
-    if (square === undefined) return;
+    if (square === undefined || this.#drawing) return;
     this.#current = square;
-    this.#focusSeen = event.target instanceof Element && event.target.matches(':focus-visible');
+    this.#focusSeen = (event.target as Element).matches(':focus-visible');
     this.#board.redraw();
   }
 
   #unfocused(): void {
-    if (!this.#focusSeen) return;
+    if (this.#drawing) return;
     this.#focusSeen = false;
     this.#board.redraw();
   }
@@ -338,6 +337,10 @@ export class Hands {
   #focus(square: Square): void {
     this.#current = square;
     this.#board.redraw();
-    this.#picture?.querySelector<SVGElement>(`[data-square="${square}"]`)?.focus();
+    this.#cell(square)?.focus();
+  }
+
+  #cell(square: Square | undefined): SVGElement | null | undefined {
+    return this.#picture?.querySelector(`[data-square="${square}"]`);
   }
 }

@@ -32,7 +32,8 @@ export class LivePieces {
     }
     for (const [square, piece] of pieces) {
       if (!this.#pieces.has(square)) this.#add(square, piece);
-      this.#put(square);
+      const [x, y] = this.middle(square);
+      this.element(square)?.setAttribute('transform', `translate(${x} ${y})`);
     }
   }
 
@@ -53,7 +54,7 @@ export class LivePieces {
     this.#pieces.delete(from);
     this.#pieces.set(to, moved);
     // It passes over the others.
-    this.#group?.append(moved.element);
+    this.raise(to);
   }
 
   /** Brings a piece to the front, as one that is dragged has to be. */
@@ -74,11 +75,5 @@ export class LivePieces {
   #remove(square: Square): void {
     this.#pieces.get(square)?.element.remove();
     this.#pieces.delete(square);
-  }
-
-  #put(square: Square): void {
-    const [x, y] = this.middle(square);
-    const element = this.element(square);
-    element?.setAttribute('transform', `translate(${x} ${y})`);
   }
 }

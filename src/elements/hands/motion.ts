@@ -21,9 +21,9 @@ export interface Passage {
   /** Whether it goes jump by jump. */
   readonly jumps: boolean;
   /** Pieces that leave the board, in the order of the jumps. */
-  readonly taken: readonly Square[];
+  readonly taken?: readonly Square[];
   /** Whether each leaves with its jump, not all when the move ends. */
-  readonly immediate: boolean;
+  readonly immediate?: boolean;
 }
 
 /** Moves pieces over the board. It can be cut short at any time. */
@@ -42,7 +42,7 @@ export class Motion {
 
   /** Shows a passage; settles when it has been shown, or at once where nothing should move. */
   async show(passage: Passage): Promise<void> {
-    const { path, jumps, taken, immediate } = passage;
+    const { path, jumps, taken = [], immediate } = passage;
     this.finish();
     const piece = passage.piece ?? path[0];
     const element = piece && this.#pieces.element(piece);
@@ -52,8 +52,10 @@ export class Motion {
     const hops = path.length - 1;
     const duration = jumps ? Math.min(hops * (HOP + PAUSE) - PAUSE, LONGEST) : STEP;
     const running = [element.animate(this.#frames(path, jumps), { duration, fill: 'forwards' })];
+    // Those taken on landings that were made before have no hop here.
+    const made = taken.length - hops;
     taken.forEach((square, i) => {
-      const delay = immediate ? ((i + 1) * duration) / hops : duration;
+      const delay = immediate ? ((i + 1 - made) * duration) / hops : duration;
       const fading = this.#fade(square, delay);
       if (fading) running.push(fading);
     });

@@ -6,7 +6,7 @@ import type { Position } from '../../rules/position.js';
 export type Answer =
   | { readonly kind: 'chosen' }
   /** A capture is under way: this landing is made, more must follow. */
-  | { readonly kind: 'continued'; readonly captured: Square | undefined }
+  | { readonly kind: 'continued' }
   | { readonly kind: 'completed'; readonly move: Move }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'refused'; readonly from: Square; readonly to: Square | undefined };
@@ -14,72 +14,83 @@ export type Answer =
 /**
  * How a move is entered, by whatever hand: squares are pressed one after the other, and the input
  * says what each press means. A capture goes landing by landing, or at once to its last square
- * where only one capture ends there.
+ * where only one capture ends there. A press on the piece itself lets it go.
  */
 export class MoveInput {
+  readonly position: Position;
   /** The piece chosen and the landings made: empty while nothing is chosen. */
   path: readonly Square[] = [];
-  readonly position: Position;
+  /** What has been taken on the way. */
+  taken: readonly Square[] = [];
+  /** What may follow, square by square. */
+  #steps: readonly Step[] = [];
+  /** Moves that may be entered at once by their last square, which no other has. */
+  #shortcuts: readonly Move[] = [];
 
   constructor(position: Position) {
     this.position = position;
   }
 
-  /** The squares whose pieces may move. */
+  /** The squares whose pieces may move; of a capture under way, that of its piece. */
   get movable(): readonly Square[] {
-    return this.position.steps([]).map(({ to }) => to);
+    const { path, position } = this;
+    return path.length > 1 ? path.slice(-1) : position.steps([]).map(({ to }) => to);
   }
 
-  /** What may follow, square by square. */
-  get steps(): readonly Step[] {
-    return this.path.length > 0 ? this.position.steps(this.path) : [];
+  /** Those whose pieces have to, because nothing but captures is legal; none on the way. */
+  get mustMove(): readonly Square[] {
+    const isForced = this.position.legalMoves().every(({ captures }) => captures.length > 0);
+    return isForced && this.path.length < 2 ? this.movable : [];
   }
 
-  /** The last squares of captures that may be entered at once, behind the next landings. */
-  get ends(): readonly Square[] {
-    const next = this.steps.map(({ to }) => to);
-    const ends = this.position.movesAfter(this.path).map(({ to }) => to);
-    return ends.filter(
-      (end, _, all) => !next.includes(end) && all.indexOf(end) === all.lastIndexOf(end),
-    );
+  /** Whether what may follow is a capture. */
+  get takes(): boolean {
+    return this.#steps.some(({ captured }) => captured !== undefined);
+  }
+
+  /** Where the piece may be sent. */
+  get targets(): readonly Square[] {
+    return [...new Set([...this.#steps, ...this.#shortcuts].map(({ to }) => to))];
   }
 
   press(square: Square): Answer {
-    const from = this.path[0];
+    const { path } = this;
+    const [from] = path;
     if (from === undefined) return this.#choose(square);
-    const step = this.steps.find(({ to }) => to === square);
-    if (step) return this.#take(step);
-    const move = this.#onlyMoveTo(square);
-    if (move) return this.#complete(move);
-    if (square === this.path.at(-1)) return this.cancel();
-    if (this.path.length === 1 && this.movable.includes(square)) return this.#choose(square);
+    const step = this.#steps.find(({ to }) => to === square);
+    const move = step ? step.completes : this.#shortcuts.find(({ to }) => to === square);
+    if (move) {
+      this.#enter([]);
+      return { kind: 'completed', move };
+    }
+    if (step) {
+      // Only captures have more than one step.
+      this.#enter([...path, square], [...this.taken, step.captured ?? square]);
+      return { kind: 'continued' };
+    }
+    if (square === path.at(-1)) return this.cancel();
+    if (this.movable.includes(square)) return this.#choose(square);
     return { kind: 'refused', from, to: square };
   }
 
   cancel(): Answer {
-    this.path = [];
+    this.#enter([]);
     return { kind: 'cancelled' };
   }
 
   #choose(square: Square): Answer {
     if (!this.movable.includes(square)) return { kind: 'refused', from: square, to: undefined };
-    this.path = [square];
+    this.#enter([square]);
     return { kind: 'chosen' };
   }
 
-  #take({ to, captured, completes }: Step): Answer {
-    if (completes) return this.#complete(completes);
-    this.path = [...this.path, to];
-    return { kind: 'continued', captured };
-  }
-
-  #complete(move: Move): Answer {
-    this.path = [];
-    return { kind: 'completed', move };
-  }
-
-  #onlyMoveTo(square: Square): Move | undefined {
-    const moves = this.position.movesAfter(this.path).filter(({ to }) => to === square);
-    return moves.length === 1 ? moves[0] : undefined;
+  #enter(path: readonly Square[], taken: readonly Square[] = []): void {
+    this.path = path;
+    this.taken = taken;
+    this.#steps = path.length > 0 ? this.position.steps(path) : [];
+    const moves = this.position.movesAfter(path);
+    this.#shortcuts = moves.filter(
+      ({ to }) => to !== path.at(-1) && moves.filter((other) => other.to === to).length === 1,
+    );
   }
 }

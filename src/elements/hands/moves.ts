@@ -1,10 +1,17 @@
+import type { Square } from '../../board/piece.js';
 import type { Session } from '../../game/session.js';
 import { formatFen } from '../../notation/fen.js';
-import { formatMove, parseMove } from '../../notation/move-text.js';
+import { formatMove } from '../../notation/write-move.js';
 import { type Move, sameMove } from '../../rules/move.js';
 import type { Position } from '../../rules/position.js';
 import type { Cause } from '../shared/events.js';
-import { BeforeMoveEvent, type MoveDetail, MovePlayedEvent } from '../shared/move-events.js';
+import {
+  BeforeMoveEvent,
+  type MoveDetail,
+  MovePlayedEvent,
+  MoveRejectedEvent,
+  type RejectReason,
+} from '../shared/move-events.js';
 
 /** What making a move needs of a board. */
 export interface MovesBoard {
@@ -15,13 +22,26 @@ export interface MovesBoard {
   change(cause: Cause, change: () => void): void;
 }
 
-/** A legal move of a text or of a copy of one; undefined if there is none. */
+let read: typeof import('../../notation/read-move.js').parseMove | undefined;
+
+/** Settles when moves can be read from texts, or cannot be for now; undefined if they can already. */
+export const readerLoaded = (): Promise<void> | undefined =>
+  read
+    ? undefined
+    : import('../../notation/read-move.js').then(
+        ({ parseMove }) => {
+          read = parseMove;
+        },
+        () => {},
+      );
+
+/** The legal move that a text means, or that a move is a copy of; undefined if there is none. */
 export function legalMove(move: Move | string, position: Position): Move | undefined {
   if (typeof move === 'string') {
-    const found = parseMove(move, position);
-    return 'code' in found ? undefined : found;
+    const found = read?.(move, position);
+    return found && 'code' in found ? undefined : found;
   }
-  return position.movesAfter(move.path.slice(0, -1)).find((legal) => sameMove(legal, move));
+  return position.movesAfter(move?.path?.slice(0, -1) ?? []).find((legal) => sameMove(legal, move));
 }
 
 /** Makes a legal move, unless a listener forbids it; true if it was made. */
@@ -32,11 +52,11 @@ export async function makeMove(board: MovesBoard, move: Move, cause: Cause): Pro
   const detail = detailOf(move, position, cause);
   const before = new BeforeMoveEvent(detail);
   if (!board.host.dispatchEvent(before)) return false;
-  if (before.answer && !(await isAgreed(before.answer))) return false;
+  if (before.answers.length > 0 && !(await areAgreed(before.answers))) return false;
   // Something else may have been loaded or played while the answer was awaited.
   if (session !== board.session() || session.position !== position) return false;
   board.change(cause, () => session.play(move));
-  board.host.dispatchEvent(new MovePlayedEvent(detail, formatFen(session.setup)));
+  board.host.dispatchEvent(new MovePlayedEvent(detail, formatFen(position.play(move))));
   return true;
 }
 
@@ -55,9 +75,45 @@ function detailOf(move: Move, position: Position, cause: Cause): MoveDetail {
   };
 }
 
-/** Whether the answer of a listener lets a move be made. */
-const isAgreed = (answer: Promise<unknown>): Promise<boolean> =>
-  answer.then(
-    (value) => value !== false,
+/** Whether the answers of listeners let a move be made. */
+const areAgreed = (answers: readonly unknown[]): Promise<boolean> =>
+  Promise.all(answers).then(
+    (values) => !values.includes(false),
     () => false,
   );
+
+/** Says that moving `from` a square, or `to` another, is not legal, and why in words. */
+export function rejectMove(
+  { host, session }: MovesBoard,
+  from: Square,
+  to: Square | undefined,
+  words: (reason: RejectReason) => string,
+): string {
+  const { setup, position } = session();
+  const name = (square: Square): string => setup.variant.squareName(square);
+  const reason = reasonAgainst(session(), from, to);
+  const message = words(reason);
+  host.dispatchEvent(
+    new MoveRejectedEvent({
+      from: name(from),
+      to: to === undefined ? undefined : name(to),
+      reason,
+      legalFrom: position?.steps([]).map((step) => name(step.to)) ?? [],
+      message,
+    }),
+  );
+  return message;
+}
+
+function reasonAgainst(
+  { position, setup, outcome }: Session,
+  from: Square,
+  to: Square | undefined,
+): RejectReason {
+  const piece = setup.pieces.get(from);
+  if (!position || outcome) return 'game-over';
+  if (!piece) return 'empty-square';
+  if (piece.color !== position.turn) return 'not-your-turn';
+  if (position.legalMoves().some(({ captures }) => captures.length > 0)) return 'must-capture';
+  return to === undefined ? 'blocked' : 'not-legal';
+}

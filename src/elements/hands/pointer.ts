@@ -18,8 +18,8 @@ export interface PointerTarget {
 const SLACK = 4;
 
 /**
- * Presses and drags. The board is measured once, when a piece is taken up; while the piece
- * follows the pointer only its transform is written.
+ * Presses and drags. While a piece follows the pointer only its transform is written; the board is
+ * measured each time, because the page may be scrolled meanwhile.
  */
 export class Pointer {
   readonly #target: PointerTarget;
@@ -52,13 +52,14 @@ export class Pointer {
 
   #follow(picture: SVGSVGElement, square: Square, start: PointerEvent, chosen: boolean): void {
     const { pieces } = this.#target;
-    const { left, top, width } = picture.getBoundingClientRect();
-    const box = picture.viewBox.baseVal;
-    const scale = box.width / width;
-    const pointIn = ({ clientX, clientY }: PointerEvent): readonly [number, number] => [
-      box.x + (clientX - left) * scale,
-      box.y + (clientY - top) * scale,
-    ];
+    const pointIn = ({ clientX, clientY }: PointerEvent): readonly [number, number] => {
+      const { left, top, width, height } = picture.getBoundingClientRect();
+      const box = picture.viewBox.baseVal;
+      return [
+        box.x + ((clientX - left) / width) * box.width,
+        box.y + ((clientY - top) / height) * box.height,
+      ];
+    };
     let dragged: SVGGElement | undefined;
     const move = (event: PointerEvent): void => {
       if (!dragged) {

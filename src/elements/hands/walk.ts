@@ -13,7 +13,7 @@ export function rowsOf({ variant }: Setup, { left, top }: Plan): readonly (reado
   return rows;
 }
 
-/** The square that a key leads to: along the row, to the next row, to an end. */
+/** The square that a key leads to: along the row, to the next row, to an end; at an edge nowhere. */
 export function squareFor(
   { key, ctrlKey }: KeyboardEvent,
   square: Square,
@@ -22,13 +22,13 @@ export function squareFor(
   const number = rows.findIndex((squares) => squares.includes(square));
   const row = rows[number] ?? [];
   const index = row.indexOf(square);
-  const near = (squares: readonly Square[] | undefined): Square | undefined =>
-    squares?.[Math.min(index, squares.length - 1)];
+  const near = (squares: readonly Square[] = row): Square | undefined =>
+    squares[Math.min(index, squares.length - 1)];
   switch (key) {
     case 'ArrowLeft':
-      return row[index - 1];
+      return row[index - 1] ?? square;
     case 'ArrowRight':
-      return row[index + 1];
+      return row[index + 1] ?? square;
     case 'ArrowUp':
       return near(rows[number - 1]);
     case 'ArrowDown':

@@ -38,18 +38,18 @@ abstract class MoveEvent extends Event {
 
 /**
  * A move is about to be made. Cancel it and nothing happens; answer with a promise and the board
- * waits for it: a move is made unless the promise is rejected or fulfilled with `false`.
+ * waits for it: a move is made unless a promise is rejected or fulfilled with `false`.
  */
 export class BeforeMoveEvent extends MoveEvent {
-  /** What a listener has answered with. */
-  answer: Promise<unknown> | undefined;
+  /** What listeners have answered with. */
+  readonly answers: unknown[] = [];
 
   constructor(move: MoveDetail) {
     super('before-move', move, { ...reaching, cancelable: true });
   }
 
   respondWith(answer: Promise<unknown>): void {
-    this.answer = answer;
+    this.answers.push(answer);
   }
 }
 

@@ -5,7 +5,7 @@ import { moveNode } from '../../game/game.js';
 import type { GameNode } from '../../game/node.js';
 import { Position } from '../../rules/position.js';
 import { parseFen } from '../fen.js';
-import { type MoveTextOptions, parseMove } from '../move-text.js';
+import { type MoveTextOptions, parseMove } from '../read-move.js';
 import type { RawItem } from './raw-game.js';
 
 /** An item of a line and the node it has become. */

@@ -1,8 +1,18 @@
 import { emulateMedia } from '@web/test-runner-commands';
 import { expect } from 'chai';
+import { getVariant } from '../../../src/board/variant.js';
 import type { View } from '../../../src/drawing/scene.js';
 import { media } from '../support/commands.js';
-import { everyMark, isShown, mixed, type PictureHost, show, start, style } from './picture-host.js';
+import {
+  everyMark,
+  isShown,
+  mixed,
+  only,
+  type PictureHost,
+  show,
+  start,
+  style,
+} from './picture-host.js';
 
 /** A color of any notation as the numbers of its pixel. */
 function pixel(color: string): number[] {
@@ -103,6 +113,22 @@ describe('steps of size', () => {
     expect(await shownAt(280, {})).to.deep.equal(['.outside', '.ring']);
     expect(await shownAt(279, {})).to.deep.equal(['.ring']);
     expect(await shownAt(279, { coordinates: 'outside' })).to.deep.equal(['.outside', '.ring']);
+  });
+
+  it('give the room of coordinates that are left out to the board', async function () {
+    if (!CSS.supports('selector(:has(a))')) this.skip();
+    for (const { start } of [
+      getVariant('russian'),
+      getVariant('international'),
+      getVariant('canadian'),
+    ]) {
+      const host = await show(start, {}, {}, 200);
+      const { width, left } = only(host, '.light').getBoundingClientRect();
+      expect(width).to.be.within(190, 200);
+      expect(left).to.be.at.least(host.getBoundingClientRect().left);
+      const corner = host.getBoundingClientRect();
+      expect(document.elementFromPoint(corner.right + 2, corner.top + 100)).not.to.equal(host);
+    }
   });
 
   it('leave out grooves and all coordinates below 160', async () => {

@@ -1,0 +1,48 @@
+// Short names for members that nobody outside can know of: what TypeScript keeps private, and what
+// is declared in modules of the engine that no entry exports. (Private members are no #private ones,
+// because the proxies of Vue and MobX break on those.)
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from './entries.mjs';
+
+const libraries = ['@lit/reactive-element', 'lit-element', 'lit-html'];
+/** Rooms whose modules never look up a member by a name made at run time. */
+const engine = /^(rules|game|notation)\//;
+
+const nameOf = ({ name }) => (name && ts.isIdentifier(name) ? name.text : undefined);
+const isMember = (node) =>
+  ts.isClassElement(node) || ts.isTypeElement(node) || ts.isObjectLiteralElementLike(node);
+const isPrivate = (node) =>
+  ts.isClassElement(node) && (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Private) !== 0;
+
+async function textsIn(folder, ending) {
+  const names = await readdir(join(root, folder), { recursive: true });
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith(ending))
+      .map(async (name) => [name, await readFile(join(root, folder, name), 'utf8')]),
+  );
+}
+
+/** A short name for each long one. */
+export async function shortNames() {
+  const sources = await textsIn('src', '.ts');
+  const entries = sources.filter(([name]) => !name.includes('/')).map(([, text]) => text);
+  const isExported = (name) => entries.some((text) => text.includes(name.replace('.ts', '.js')));
+  const inside = new Set();
+  const outside = new Set();
+  for (const [name, text] of sources) {
+    const isInside = engine.test(name) && !isExported(name);
+    const visit = (node) => {
+      if (isMember(node)) (isInside || isPrivate(node) ? inside : outside).add(nameOf(node));
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true));
+  }
+  for (const library of libraries)
+    for (const [, text] of await textsIn(`node_modules/${library}`, '.js'))
+      for (const [word] of text.matchAll(/[$\w]+/g)) outside.add(word);
+  const long = [...inside].filter((name) => name && name !== 'constructor' && !outside.has(name));
+  return Object.fromEntries(long.map((name, i) => [name, `$${i.toString(36)}`]));
+}

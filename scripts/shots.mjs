@@ -1,0 +1,70 @@
+// Draws the pictures of docs/shots from the built package: the demo, and boards by themselves.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { launchChromium } from './chromium.mjs';
+import { root } from './entries.mjs';
+import { serveFolder } from './static-server.mjs';
+
+const folder = join(root, 'docs/shots');
+const game = '[FEN "B:W18,24,27,28,30,K33,38,42,48:B3,K9,12,13,16,17,20,21,26"]';
+
+/** Pictures of the demo: how wide the window is, and the color scheme. */
+const pages = {
+  'demo-light': { width: 1000, scheme: 'light' },
+  'demo-dark': { width: 1000, scheme: 'dark' },
+  'demo-900': { width: 900, scheme: 'light' },
+  'demo-phone': { width: 360, scheme: 'light' },
+};
+
+/** Pictures of a board: how wide it is, its attributes, and the color scheme. */
+const boards = {
+  'board-160': { width: 160, pdn: game },
+  'board-160-dark': { width: 160, pdn: game, scheme: 'dark' },
+  'board-900': { width: 900, pdn: game },
+  'board-900-dark': { width: 900, pdn: game, scheme: 'dark' },
+  'orientation-black': { width: 480, pdn: game, orientation: 'black' },
+  italian: { width: 480, variant: 'italian' },
+  jamaican: { width: 480, variant: 'jamaican' },
+  'jamaican-black': { width: 480, variant: 'jamaican', orientation: 'black' },
+  turkish: { width: 480, variant: 'turkish' },
+  'coordinates-all': { width: 480, variant: 'frisian', coordinates: 'all' },
+};
+
+async function look(page, width, height, scheme = 'light', deviceScaleFactor = 1) {
+  await page.setViewport({ width, height, deviceScaleFactor });
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+}
+
+await mkdir(folder, { recursive: true });
+const server = await serveFolder(root);
+const browser = await launchChromium();
+try {
+  for (const [name, { width, scheme }] of Object.entries(pages)) {
+    const page = await browser.newPage();
+    await look(page, width, 900, scheme);
+    await page.goto(`${server.url}/demo/`, { waitUntil: 'networkidle0' });
+    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+    await page.close();
+  }
+  for (const [name, { width, scheme, ...attributes }] of Object.entries(boards)) {
+    const page = await browser.newPage();
+    await look(page, width + 32, width + 32, scheme, width < 400 ? 2 : 1);
+    await page.goto(`${server.url}/test/size/diagram.html`, { waitUntil: 'networkidle0' });
+    const board = await page.evaluateHandle((values) => {
+      document.documentElement.style.colorScheme = 'light dark';
+      document.body.style.margin = '16px';
+      const board = document.createElement('draughts-board');
+      for (const [key, value] of Object.entries(values)) board.setAttribute(key, value);
+      document.body.replaceChildren(board);
+      return board.ready.then(() => board);
+    }, attributes);
+    await board.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+    );
+    await page.screenshot({ path: join(folder, `${name}.png`) });
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  server.close();
+}

@@ -1,0 +1,52 @@
+import { expect } from 'chai';
+import type { DraughtsBoard } from '../../src/index.js';
+
+/** A board on a page of its own, which loads a file as pages without a build step do. */
+async function boardBy(file: string, attributes: string): Promise<DraughtsBoard> {
+  const frame = document.createElement('iframe');
+  frame.srcdoc = `<!doctype html><html lang="en"><title>A page</title>
+    <script type="module" src="/dist/cdn/${file}"></script>
+    <draughts-board ${attributes}></draughts-board>`;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  document.body.append(frame);
+  await loaded;
+  await frame.contentWindow?.customElements.whenDefined('draughts-board');
+  const board = frame.contentDocument?.querySelector('draughts-board');
+  if (!board) throw new Error('no board');
+  await board.ready;
+  return board;
+}
+
+// With the number of a version, as WordPress adds it to every script.
+for (const file of ['draughts-board.js?ver=1.0', 'all.js?ver=1.0'])
+  describe(file, () => {
+    afterEach(() => {
+      for (const frame of document.querySelectorAll('iframe')) frame.remove();
+    });
+
+    it('shows a position', async () => {
+      const board = await boardBy(file, 'variant="frisian" fen="B:W40:B3,K46"');
+      expect(board.toFen()).to.equal('B:W40:B3,K46');
+      expect(board.shadowRoot?.querySelectorAll('.face').length).to.equal(3);
+    });
+
+    it('knows what is legal, plays it and takes it back', async () => {
+      const board = await boardBy(file, 'interactive fen="W:W27,28:B3,23"');
+      const moves = board.legalMoves.length;
+      expect(moves).to.be.above(0);
+      expect(await board.play('27-22')).to.equal(false);
+      expect(await board.play('28x19')).to.equal(true);
+      expect(board.toFen()).to.equal('B:W19,27:B3');
+      board.undo();
+      expect(board.toFen()).to.equal('W:W27,28:B3,23');
+      expect(board.legalMoves.length).to.equal(moves);
+    });
+
+    it('goes through a game', async () => {
+      const board = await boardBy(file, 'pdn="1. 32-28 19-23 2. 28x19 14x23 *" at="end"');
+      expect(board.path).to.equal('4');
+      expect(await board.go('previous')).to.equal(true);
+      expect(board.path).to.equal('3');
+      expect(board.diagnostics).to.deep.equal([]);
+    });
+  });
