@@ -5,7 +5,9 @@ import type { Layer } from './layer.js';
 import type { Plan } from './plan.js';
 
 /** Where the names of squares stand: in the margin, in the squares, or both. */
-export type Coordinates = 'none' | 'outside' | 'inside' | 'all';
+export const choices = ['none', 'outside', 'inside', 'all'] as const;
+
+export type Coordinates = (typeof choices)[number];
 
 /** The margin that outside coordinates need, all round. */
 export const coordinateMargin = 0.56;

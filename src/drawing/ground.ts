@@ -1,6 +1,6 @@
 import type { Color } from '../board/piece.js';
 import type { Variant } from '../board/variant.js';
-import { type Coordinates, coordinateLayers, coordinateMargin } from './coordinates.js';
+import { type Coordinates, choices, coordinateLayers, coordinateMargin } from './coordinates.js';
 import type { Layer } from './layer.js';
 import { rectangle } from './path.js';
 import { type Notation, namingOf, type Plan, planOf } from './plan.js';
@@ -84,8 +84,10 @@ export function groundOf(
   const key = `${orientation} ${coordinates} ${notation}`;
   const known = ofVariant.get(key);
   if (known) return known;
-  const asked = Boolean(coordinates);
-  const ground = newGround(variant, orientation, coordinates ?? 'outside', asked, notation);
+  // Attributes can have any value.
+  const asked = choices.includes(coordinates as Coordinates);
+  const shown = asked ? (coordinates as Coordinates) : 'outside';
+  const ground = newGround(variant, orientation, shown, asked, notation);
   ofVariant.set(key, ground);
   return ground;
 }

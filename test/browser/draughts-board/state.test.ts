@@ -154,6 +154,7 @@ describe('the view', () => {
     expect(await shown('none')).to.deep.equal([]);
     expect(await shown('outside')).to.deep.equal(['outside']);
     expect(await shown(null)).to.deep.equal(['outside']);
+    expect(await shown('everywhere')).to.deep.equal(['outside']);
   });
 
   it('names squares as asked for, and as the players do if what is asked for is no way', async () => {
