@@ -32,6 +32,8 @@ function readFen(text: string, variant: Variant, findings: Findings): Setup {
   const onBoard = new Map<Square, Piece>();
   const ghosts = new Map<Square, Piece>();
   const names = variant.naming();
+  // Where squares have letters, g5 and k9 are squares; elsewhere g5 is one, but k9 is a king.
+  const letters = variant.rules.squares.kind === 'algebraic' || /[,WBwb]\s*K?[a-jl-p]\d/.test(text);
   let counters: Counters | undefined;
   let turn: Color | undefined;
 
@@ -72,7 +74,7 @@ function readFen(text: string, variant: Variant, findings: Findings): Setup {
       findings.warn('missing-square', at);
       return;
     }
-    const { mark, from, to } = itemOf(text, variant);
+    const { mark, from, to } = itemOf(text, variant, letters);
     const naming = variant.naming(/^\d/.test(from) ? 'numeric' : 'algebraic');
     if (!naming.square(from) || (to && !naming.square(to)))
       findings.error('no-such-square', at, text);
@@ -122,9 +124,11 @@ function readFen(text: string, variant: Variant, findings: Findings): Setup {
 }
 
 /** A mark for a king (K), a ghost (G) or the ghost of a king (P), and a square or a range. */
-function itemOf(text: string, variant: Variant): { mark: string; from: string; to: string } {
-  // Where squares have letters, g5 and G5 are squares; elsewhere K5 is a king, G5 a ghost.
-  const letters = variant.rules.squares.kind === 'algebraic';
+function itemOf(
+  text: string,
+  variant: Variant,
+  letters: boolean,
+): { mark: string; from: string; to: string } {
   if (letters ? !/^K[a-p]/i.test(text) : /^[a-jl-p]/.test(text))
     if (variant.naming('algebraic').square(text)) return { mark: '', from: text, to: '' };
   const [, mark = '', from = '', to = ''] =

@@ -127,6 +127,11 @@ describe('reading a FEN', () => {
     assert.equal(formatFen(read('W:Wg5,G3:BKg1', 'russian').setup), 'W:Wg3,g5:BKg1');
   });
 
+  it('takes k9 for a king, but for a square among other squares with letters', () => {
+    assert.equal(formatFen(read('w:w31,k9:b1', 'canadian').setup), 'W:WK9,31:B1');
+    assert.equal(formatFen(read('W:Wa3:Bk9,Kk3,b10', 'canadian').setup), 'W:W55:B13,24,K60');
+  });
+
   const wrong = [
     ['', ['error empty-fen 1:1']],
     ['  ', ['error empty-fen 1:1']],
