@@ -3,6 +3,8 @@ import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { bundledLicenses } from './scripts/bundled-licenses.mjs';
 import { entries, manifest } from './scripts/entries.mjs';
+import { finishedCss } from './scripts/finished-css.mjs';
+import { knownBrowsers } from './scripts/known-browsers.mjs';
 import { minifyCss } from './scripts/minify-css.mjs';
 import { shortNames } from './scripts/short-names.mjs';
 
@@ -29,11 +31,14 @@ const mangling = {
 
 const bundle = () => [
   nodeResolve({ exportConditions: ['production', 'browser'] }),
+  knownBrowsers(),
+  finishedCss(target),
   typescript(mangling),
   terser({
     ecma: 2020,
     module: true,
-    compress: { passes: 3 },
+    // No getter of ours or Lit's is read for what it does, and no function asked for its length.
+    compress: { passes: 3, inline: 1, keep_fargs: false, pure_getters: true, unsafe_arrows: true },
     format: { comments: false },
   }),
   bundledLicenses(),

@@ -1,10 +1,5 @@
 import { type CSSResult, unsafeCSS } from 'lit';
-import { markPaints } from './mark-paint.js';
-import { markPalette } from './mark-palette.js';
-import { paintCss } from './paint-css.js';
+import { markCss } from './mark-paint.css.js';
 
-// Where there are two colors only, a mark has a shape and no tint.
-const forced = '@media (forced-colors:active){.board{--focus:var(--low)}.tint{fill:var(--dark)}}';
-
-/** The colors and line widths of marks; they stand beside those of the picture. */
-export const markStyles: CSSResult = unsafeCSS(paintCss(markPalette, markPaints) + forced);
+/** The style sheet of marks; it stands beside that of the picture. */
+export const markStyles: CSSResult = unsafeCSS(markCss);

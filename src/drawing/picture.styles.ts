@@ -1,11 +1,11 @@
 import { type CSSResultGroup, css, unsafeCSS } from 'lit';
-import { paints } from './paint.js';
-import { paintCss } from './paint-css.js';
-import { palette } from './palette.js';
+import { pictureCss } from './picture-paint.css.js';
 
 const rules = css`
   :host {
     container-type: inline-size;
+    /* Where the room depends on the content. */
+    contain-intrinsic-inline-size: 20rem;
   }
   .board {
     display: block;
@@ -80,4 +80,4 @@ const rules = css`
 `;
 
 /** The colors and line widths of a picture, its steps of size, its print and its high contrast. */
-export const pictureStyles: CSSResultGroup = [unsafeCSS(paintCss(palette, paints)), rules];
+export const pictureStyles: CSSResultGroup = [unsafeCSS(pictureCss), rules];

@@ -118,7 +118,7 @@ export class Session {
       case 'last':
         return this.goToLast();
       default:
-        return this.goTo(target);
+        return this.goTo(String(target));
     }
   }
 
@@ -181,7 +181,15 @@ export class Session {
     this.indices = indices;
     this.own = own;
     this.ownAt = ownAt;
-    for (const listener of [...this.listeners]) listener();
+    for (const listener of [...this.listeners])
+      try {
+        listener();
+      } catch (error) {
+        // A fault of one is no fault of the others, nor of who has moved.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
     return true;
   }
 }

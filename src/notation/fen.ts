@@ -172,7 +172,7 @@ const orderOf = (name: string): string => name.replace(/\d+/, (digits) => digits
 
 /** Writes a setup or position as a FEN in the names of its game, without ranges or blanks. */
 export function formatFen(what: Setup | Position, { clocks = false }: FenFormat = {}): string {
-  const { variant, turn, pieces, counters } = what instanceof Position ? what.setup : what;
+  const { variant, turn, pieces, counters } = 'setup' in what ? what.setup : what;
   const side = (color: Color): string =>
     [...pieces]
       .filter(([, piece]) => piece.color === color)

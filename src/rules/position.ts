@@ -1,4 +1,4 @@
-import { type Color, opposite, type Piece, type Square } from '../board/piece.js';
+import { type Color, opposite, type Piece, pieces as piece, type Square } from '../board/piece.js';
 import type { Counters, Setup } from '../board/setup.js';
 import type { Variant } from '../board/variant.js';
 import type { Capture } from './captures.js';
@@ -34,9 +34,9 @@ function benchOf(position: Position): Generator {
 
 function errorsOf({ variant, turn, pieces }: Setup): readonly SetupError[] {
   const errors: SetupError[] = turn ? [] : [{ code: 'no-turn' }];
-  for (const [square, { kind, tower }] of pieces)
+  for (const [square, { color, kind, tower }] of pieces)
     if (!variant.squareName(square)) errors.push({ code: 'no-such-square', square });
-    else if (!variant.pieces.includes(kind) || tower)
+    else if (!piece[color]?.[kind] || !variant.pieces.includes(kind) || tower)
       errors.push({ code: 'no-such-piece', square });
   return errors;
 }
@@ -104,10 +104,10 @@ export class Position {
       const bench = benchOf(this);
       const list = bench.list();
       this.complete = bench.search.complete;
-      this.builtMoves = [
+      this.builtMoves = Object.freeze([
         ...list.captures.map((capture) => this.captureMove(capture)),
         ...list.quiet.map((move) => this.quietMove(move)),
-      ];
+      ]);
     }
     return this.builtMoves;
   }

@@ -13,6 +13,7 @@ export const styles: CSSResult = css`
     margin: 0.4em 0 0;
     font-size: 0.875em;
     line-height: 1.4;
+    overflow-wrap: anywhere;
     color: #ac2a1f;
   }
   @supports (color: light-dark(red, red)) {

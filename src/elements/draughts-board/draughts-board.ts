@@ -17,11 +17,11 @@ import type { Session, Target } from '../../game/session.js';
 import { formatFen } from '../../notation/fen.js';
 import type { Move } from '../../rules/move.js';
 import type { Outcome } from '../../rules/outcome.js';
-import { Position } from '../../rules/position.js';
+import type { Position } from '../../rules/position.js';
 import type { Hands } from '../hands/hands.js';
 import { isFar, stopWaiting } from '../shared/burst.js';
 import { type Cause, PositionChangeEvent, RecordEvent } from '../shared/events.js';
-import { flag } from '../shared/flag.js';
+import { flag, isOn } from '../shared/flag.js';
 import { stateOnly } from '../shared/state-only.js';
 import { type Content, drawingsOf } from './content.js';
 import { describe } from './description.js';
@@ -98,7 +98,7 @@ export class DraughtsBoard extends ReactiveElement {
   #unfollow: (() => void) | undefined;
   #children: MutationObserver | undefined;
   #hands: Hands | undefined;
-  #handsLoading: Promise<Hands> | undefined;
+  #handsLoading: Promise<Hands | undefined> | undefined;
 
   /** What was found wrong with what has been asked for, or put right, by line and column. */
   get diagnostics(): readonly Diagnostic[] {
@@ -121,7 +121,8 @@ export class DraughtsBoard extends ReactiveElement {
   }
 
   set position(value: Setup | Position | string | null | undefined) {
-    this.#given = value instanceof Position ? value.setup : (value ?? undefined);
+    this.#given =
+      (value as Position | undefined)?.setup ?? (value as Setup | undefined) ?? undefined;
     this.#reload();
   }
 
@@ -155,12 +156,12 @@ export class DraughtsBoard extends ReactiveElement {
    * was made, false if it is not legal or a listener has cancelled it.
    */
   async play(move: Move | string): Promise<boolean> {
-    return (await this.#handsReady()).play(move);
+    return (await this.#handsReady())?.play(move) ?? false;
   }
 
   /** Goes through the game; true if there is such a place. Settles when it is shown. */
   async go(target: Target): Promise<boolean> {
-    return (await this.#handsReady()).go(target);
+    return (await this.#handsReady())?.go(target) ?? false;
   }
 
   /** Takes back the last move. */
@@ -183,6 +184,11 @@ export class DraughtsBoard extends ReactiveElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#follow();
+  }
+
+  /** In another document it needs style sheets of its own. */
+  adoptedCallback(): void {
+    void import('../shared/restyle.js').then(({ restyle }) => restyle(this, this.#hands?.styles));
   }
 
   override disconnectedCallback(): void {
@@ -212,7 +218,7 @@ export class DraughtsBoard extends ReactiveElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('interactive') && this.interactive) void this.#loadHands();
+    if (changed.has('interactive') && isOn(this.interactive)) void this.#loadHands();
     this.#tell();
   }
 
@@ -225,7 +231,7 @@ export class DraughtsBoard extends ReactiveElement {
       view: { orientation: this.#bottom, coordinates, notation },
       label: this.getAttribute('aria-label') ?? describe(setup),
       hands: this.#hands,
-      interactive: this.interactive === true,
+      interactive: isOn(this.interactive),
       far: this.#far === true,
       fault: diagnostics.find(isError),
       caption: this.#source.own !== 'text',
@@ -239,8 +245,8 @@ export class DraughtsBoard extends ReactiveElement {
 
   /** Where what is shown comes from, by what has been asked for. */
   get #asked(): Source {
-    const { session, pdn, fen } = this;
-    return sourceOf(this, { session, setup: this.#given, pdn, fen });
+    const { session, pdn, fen, variant } = this;
+    return sourceOf(this, { session, setup: this.#given, pdn, fen, variant });
   }
 
   #reload(): void {
@@ -261,7 +267,8 @@ export class DraughtsBoard extends ReactiveElement {
   async #whenReady(): Promise<void> {
     const { pending } = this.#settled();
     await pending;
-    await this.updateComplete;
+    // What is not on a page yet is not drawn.
+    if (this.hasUpdated || this.isConnected) await this.updateComplete;
     // Something else may have been asked for meanwhile.
     if (this.#settled().pending !== pending) await this.#whenReady();
   }
@@ -279,7 +286,7 @@ export class DraughtsBoard extends ReactiveElement {
     const { session } = this.#loader;
     this.#unfollow?.();
     this.#unfollow = this.isConnected ? session.subscribe(() => this.#moved()) : undefined;
-    this.#hands?.reset();
+    this.#hands?.replaced();
     this.requestUpdate();
   }
 
@@ -293,32 +300,48 @@ export class DraughtsBoard extends ReactiveElement {
   /** Changes the session, and lets events tell what has caused it. */
   #change(cause: Cause, change: () => void): void {
     this.#cause = cause;
-    change();
-    this.#cause = 'api';
+    try {
+      change();
+    } finally {
+      this.#cause = 'api';
+    }
   }
 
-  /** The hands, and what has been asked for is there. */
-  async #handsReady(): Promise<Hands> {
+  /** The hands, when what has been asked for is there; undefined if they cannot be fetched. */
+  async #handsReady(): Promise<Hands | undefined> {
     await this.#settled().pending;
     return this.#loadHands();
   }
 
-  #loadHands(): Promise<Hands> {
-    this.#handsLoading ??= import('../hands/hands.js').then(({ Hands }) => {
-      this.#hands = new Hands({
-        host: this,
-        root: this.renderRoot as ShadowRoot,
-        session: () => this.#loader.session,
-        bottom: () => this.#bottom,
-        isInteractive: () => this.interactive === true,
-        name: (square) => namingOf(this.#loader.session.game.variant, this.notation).name(square),
-        redraw: () => this.requestUpdate(),
-        change: (...change) => this.#change(...change),
-      });
-      this.requestUpdate();
-      return this.#hands;
-    });
+  #loadHands(): Promise<Hands | undefined> {
+    this.#handsLoading ??= import('../hands/hands.js').then(
+      (module) => this.#useHands(module),
+      () => {
+        // The next who needs them tries again.
+        this.#handsLoading = undefined;
+        this.#loader.lack();
+        return undefined;
+      },
+    );
     return this.#handsLoading;
+  }
+
+  #useHands({ Hands }: typeof import('../hands/hands.js')): Hands {
+    const root = (this.renderRoot ?? this.createRenderRoot()) as ShadowRoot;
+    // Nobody may have put this on a page yet.
+    Object.assign(this, { renderRoot: root });
+    this.#hands = new Hands({
+      host: this,
+      root,
+      session: () => this.#loader.session,
+      bottom: () => this.#bottom,
+      isInteractive: () => isOn(this.interactive),
+      name: (square) => namingOf(this.#loader.session.game.variant, this.notation).name(square),
+      redraw: () => this.requestUpdate(),
+      change: (...change) => this.#change(...change),
+    });
+    this.requestUpdate();
+    return this.#hands;
   }
 
   /** Tells once of what has been read. */

@@ -2,8 +2,11 @@ import { getVariant } from '../../board/variant.js';
 import type { Diagnostic } from '../../game/diagnostic.js';
 import { Game } from '../../game/game.js';
 import { Session } from '../../game/session.js';
+import { fault } from './asked.js';
 import { type Loaded, type LoadOptions, load } from './record.js';
 import type { Source } from './source.js';
+
+const notLoaded: Loaded = { session: undefined, diagnostics: [fault('script-not-loaded')] };
 
 /**
  * Keeps what a board shows: the last good session, and what was found wrong with what has been
@@ -38,11 +41,17 @@ export class Loader {
       this.#accept(loaded);
       return;
     }
-    const pending = loaded.then((result) => {
-      // Something else has been asked for meanwhile.
+    const accept = (result: Loaded): void => {
+      // Something else may have been asked for meanwhile.
       if (this.pending === pending) this.#accept(result);
-    });
+    };
+    const pending: Promise<void> = loaded.then(accept, () => accept(notLoaded));
     this.pending = pending;
+  }
+
+  /** A part of the library could not be fetched. */
+  lack(): void {
+    this.#accept(notLoaded);
   }
 
   #accept({ session, diagnostics, doubtful }: Loaded): void {

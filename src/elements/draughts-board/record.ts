@@ -1,9 +1,11 @@
 import type { Setup } from '../../board/setup.js';
-import { findVariant, Variant } from '../../board/variant.js';
-import { type Diagnostic, faultMessage, isError } from '../../game/diagnostic.js';
+import { Variant } from '../../board/variant.js';
+import { type Diagnostic, isError } from '../../game/diagnostic.js';
 import { Game } from '../../game/game.js';
 import { Session } from '../../game/session.js';
 import { parseFen } from '../../notation/fen.js';
+import { Position, type SetupErrors } from '../../rules/position.js';
+import { fault, textOf, variantOf } from './asked.js';
 import type { Source } from './source.js';
 
 /** What a source has become. */
@@ -17,47 +19,44 @@ export interface Loaded {
 
 export interface LoadOptions {
   /** The game as the author names it. */
-  readonly variant: string | null | undefined;
+  readonly variant: unknown;
   /** Which game of several: its number from 1, or text found in its tags. */
-  readonly game: string | null | undefined;
+  readonly game: unknown;
   /** The place to show first. */
-  readonly at: string | null | undefined;
-}
-
-const fault = (code: string, about?: string): Diagnostic => ({
-  severity: 'error',
-  code,
-  message: faultMessage(code, about),
-  line: 1,
-  column: 1,
-});
-
-/** The variant asked for, or a fault if there is none of that name. */
-function variantOf(text: string | null | undefined): Variant | undefined | Diagnostic {
-  if (!text) return undefined;
-  const found = findVariant(String(text));
-  if (found instanceof Variant) return found;
-  const names = found.candidates.map(({ id }) => id).join(', ');
-  return fault('unknown-variant', names ? `${text} (${names}?)` : text);
+  readonly at: unknown;
 }
 
 /** Reads a source. Only PDN makes it wait, for the reader to be loaded. */
 export function load(source: Source, options: LoadOptions): Loaded | Promise<Loaded> {
-  const variant = variantOf(options.variant);
-  if (variant && !(variant instanceof Variant))
-    return { session: undefined, diagnostics: [variant] };
   switch (source.kind) {
     case 'session':
       return { session: source.session, diagnostics: [] };
-    case 'setup':
-      return startingFrom(source.setup, [], options);
-    case 'fen': {
-      const { setup, diagnostics } = parseFen(source.text, variant);
-      return startingFrom(setup, diagnostics, options);
+    case 'setup': {
+      const { errors = [] } = Position.from(source.setup) as Partial<SetupErrors>;
+      const faults = errors.filter(({ code }) => code !== 'no-turn');
+      if (faults.length === 0) return startingFrom(source.setup, [], options);
+      return nothing(...faults.map(({ code, square }) => fault(code, `${square}`)));
     }
-    case 'pdn':
-      return loadPdn(source.text, variant, options);
+    default:
+      return loadText(source.kind, source.text, options);
   }
+}
+
+const nothing = (...diagnostics: readonly Diagnostic[]): Loaded => ({
+  session: undefined,
+  diagnostics,
+});
+
+function loadText(
+  kind: 'fen' | 'pdn',
+  text: string,
+  options: LoadOptions,
+): Loaded | Promise<Loaded> {
+  const variant = variantOf(options.variant);
+  if (variant && !(variant instanceof Variant)) return nothing(variant);
+  if (kind === 'pdn') return loadPdn(text, variant, options);
+  const { setup, diagnostics } = parseFen(text, variant);
+  return startingFrom(setup, diagnostics, options);
 }
 
 function startingFrom(
@@ -83,17 +82,18 @@ async function loadPdn(
 function opened(
   games: readonly Game[],
   diagnostics: readonly Diagnostic[],
-  { game, at }: LoadOptions,
+  options: LoadOptions,
 ): Loaded {
+  const [game, at] = [textOf(options.game), textOf(options.at)];
   const found = game ? gameOf(games, game) : games[0];
-  if (!found) {
-    const missing = fault('no-such-game', game ?? undefined);
-    return { session: undefined, diagnostics: [...diagnostics, missing] };
-  }
-  const session = new Session(found);
-  if (!at || session.go(String(at))) return { session, diagnostics };
-  const missing = fault('no-such-place', at);
-  return { session, diagnostics: [...diagnostics, missing], doubtful: true };
+  const shown = found ?? games[0];
+  const session = shown && new Session(shown);
+  const missing = !found
+    ? fault('no-such-game', game)
+    : at && !session?.go(at) && fault('no-such-place', at);
+  return missing
+    ? { session, diagnostics: [...diagnostics, missing], doubtful: true }
+    : { session, diagnostics };
 }
 
 function gameOf(games: readonly Game[], text: string): Game | undefined {

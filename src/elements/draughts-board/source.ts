@@ -1,5 +1,8 @@
 import type { Setup } from '../../board/setup.js';
+import { getVariant, Variant } from '../../board/variant.js';
 import type { Session } from '../../game/session.js';
+import { Position } from '../../rules/position.js';
+import { textOf, variantOf } from './asked.js';
 
 /** Where a board gets what it shows. */
 export type Source = {
@@ -21,27 +24,49 @@ export const opening: Source = { kind: 'fen', text: 'start', own: 'nothing' };
 export interface Inputs {
   readonly session: Session | null | undefined;
   readonly setup: Setup | string | undefined;
-  readonly pdn: string | null | undefined;
-  readonly fen: string | null | undefined;
+  readonly pdn: unknown;
+  readonly fen: unknown;
+  readonly variant: unknown;
 }
 
 const fenTurn = /^\s*[WB?]\s*:/i;
-const pdnBegin = /^\s*(?:\[\s*\w+\s*"|(?:\d+\s*\.[\s.]*)?[a-p]?\d{1,2}\s*[-x:×]\s*[a-p]?\d)/i;
+const pdnTag = /^\s*\[\s*\w+\s*"/;
+const firstMove = /^\s*(?:\d+\s*\.[\s.]*)?([a-p]?\d{1,2})\s*[-x:×]\s*([a-p]?\d{1,2})/i;
+
+/** Whether a text begins with a move that can be played: 12-10-2024 or 2-1 in a caption cannot. */
+function beginsWithMove(text: string, asked: unknown): boolean {
+  const named = variantOf(asked);
+  const variant = named instanceof Variant ? named : getVariant('international');
+  const [, ...names] = firstMove.exec(text) ?? [];
+  const ends = names.map((name) =>
+    variant.naming(/^\d/.test(name) ? 'numeric' : 'algebraic').square(name),
+  );
+  const moves = ends.length > 0 ? Position.start(variant).legalMoves() : [];
+  return moves.some(({ from, to }) => `${from},${to}` === ends.join());
+}
 
 /** What an author has put inside the element, if it is a source and not a caption. */
-function ownSource(host: HTMLElement): Source | undefined {
+function ownSource(host: HTMLElement, variant: unknown): Source | undefined {
   const script = host.querySelector(':scope > script[type*="pdn"]');
   const text = script?.textContent ?? host.textContent ?? '';
   const own = script ? 'script' : 'text';
   if (fenTurn.test(text)) return { kind: 'fen', text, own };
-  return script || pdnBegin.test(text) ? { kind: 'pdn', text, own } : undefined;
+  return script || pdnTag.test(text) || beginsWithMove(text, variant)
+    ? { kind: 'pdn', text, own }
+    : undefined;
 }
 
-export function sourceOf(host: HTMLElement, { session, setup, pdn, fen }: Inputs): Source {
-  if (session) return { kind: 'session', session };
-  if (typeof setup === 'string') return { kind: 'fen', text: setup };
-  if (setup) return { kind: 'setup', setup };
-  if (typeof pdn === 'string') return { kind: 'pdn', text: pdn };
-  if (typeof fen === 'string') return { kind: 'fen', text: fen };
-  return ownSource(host) ?? opening;
+export function sourceOf(host: HTMLElement, inputs: Inputs): Source {
+  const { session, setup, pdn, fen, variant } = inputs;
+  // Known by what they can do: a page may have them from another copy of the library.
+  if (typeof session?.subscribe === 'function') return { kind: 'session', session };
+  if (typeof setup !== 'string' && setup?.variant?.board && setup.pieces instanceof Map)
+    return { kind: 'setup', setup };
+  // What is none is read as a text, which tells what is wrong with it.
+  const position = textOf(session ?? setup);
+  if (position !== undefined) return { kind: 'fen', text: position };
+  const games = textOf(pdn);
+  if (games !== undefined) return { kind: 'pdn', text: games };
+  const text = textOf(fen);
+  return text === undefined ? (ownSource(host, variant) ?? opening) : { kind: 'fen', text };
 }

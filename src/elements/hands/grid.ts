@@ -70,5 +70,9 @@ export function grid(state: GridState): Drawing {
 }
 
 /** The square of the cell that an event has happened on. */
-export const squareOf = ({ target }: Event): Square | undefined =>
-  (Number((target as SVGElement).dataset.square) || undefined) as Square | undefined;
+export function squareOf({ target, currentTarget }: Event): Square | undefined {
+  const cell = target as SVGElement;
+  // What stands inside the element is no cell, whatever it looks like.
+  if (cell.getRootNode() !== currentTarget) return undefined;
+  return (Number(cell.dataset.square) || undefined) as Square | undefined;
+}

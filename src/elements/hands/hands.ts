@@ -13,7 +13,7 @@ import { styles } from './hands.styles.js';
 import { LivePieces } from './live-pieces.js';
 import { Motion, type Passage } from './motion.js';
 import { MoveInput } from './move-input.js';
-import { legalMove, type MovesBoard, makeMove, readerLoaded, rejectMove } from './moves.js';
+import { Moves, type MovesBoard, rejectMove } from './moves.js';
 import { Pointer } from './pointer.js';
 import { passageTo, type Shown, shownBy } from './shown.js';
 import { rowsOf, squareFor, squareUnder } from './walk.js';
@@ -36,9 +36,11 @@ export interface HandsBoard extends MovesBoard {
  * their own, motion, marks, pointer, keys, and the words for who cannot see it.
  */
 export class Hands {
+  readonly styles = [markStyles, styles];
   /** Settles when the last passage has been shown. */
   motion: Promise<void> = Promise.resolve();
   readonly #board: HandsBoard;
+  readonly #moves: Moves;
   readonly #pieces = new LivePieces();
   readonly #mover = new Motion(this.#pieces);
   readonly #pointer = new Pointer({
@@ -62,20 +64,20 @@ export class Hands {
   #hasFocus = false;
   #refused: Square | undefined;
   #words = '';
-  /** What is asked for first comes first, though the reader of moves has to be loaded. */
-  #reading: Promise<void> | undefined;
   /** How many passages are being shown. */
   #moving = 0;
 
   constructor(board: HandsBoard) {
     this.#board = board;
+    this.#moves = new Moves(board);
     this.#shown = shownBy(board.session());
-    for (const { styleSheet } of [markStyles, styles])
+    for (const { styleSheet } of this.styles)
       if (styleSheet) board.root.adoptedStyleSheets.push(styleSheet);
     const listen = <Type extends keyof HTMLElementEventMap>(
       type: Type,
       listener: (event: HTMLElementEventMap[Type]) => void,
     ): void => board.root.addEventListener(type, listener as EventListener);
+    listen('touchstart', (event) => this.#pointer.touch(event));
     listen('pointerdown', (event) => this.#pointer.down(event));
     listen('click', (event) => this.#pointer.click(event));
     listen('focusin', (event) => this.#focused(event));
@@ -130,17 +132,25 @@ export class Hands {
   moved(): void {
     const before = this.#shown;
     const passed = this.#passed;
-    this.reset();
+    this.replaced();
     // What is on its way has arrived; a piece that is entered by hand lies where the hand left it.
     if (this.#moving && !passed && before.position) this.#place(before.position.setup.pieces);
     const passage = passageTo(this.#shown, before, passed);
     if (passage) this.#pass({ ...passage, immediate: this.#immediate });
   }
 
-  /** Another game, or another side of the board: nothing is under way any more. */
+  /** Another game is shown. */
+  replaced(): void {
+    this.#moves.cancel();
+    this.reset();
+  }
+
+  /** Nothing is under way any more, as on another side of the board. */
   reset(): void {
     this.#mover.finish();
     this.#shown = shownBy(this.#board.session());
+    // Nothing is selected any more.
+    if (this.#input?.path.length) this.#words = '';
     this.#input = undefined;
     this.#refused = undefined;
     this.#passed = 0;
@@ -148,22 +158,14 @@ export class Hands {
 
   /** Makes a move given by the page. */
   async play(move: Move | string): Promise<boolean> {
-    const session = this.#board.session();
-    if (typeof move === 'string') this.#reading ??= readerLoaded();
-    await this.#reading;
-    this.#reading = undefined;
-    const { position } = session;
-    // Another game may have been loaded meanwhile.
-    if (!position || session !== this.#board.session()) return false;
-    const legal = legalMove(move, position);
-    if (!legal || !(await makeMove(this.#board, legal, 'api'))) return false;
+    if (!(await this.#moves.play(move))) return false;
     await this.motion;
     return true;
   }
 
   /** Goes through the game; true if there is such a place. */
   async go(target: Target): Promise<boolean> {
-    await this.#reading;
+    await this.#moves.read;
     let found = false;
     this.#board.change('replay', () => {
       found = this.#board.session().go(String(target));
@@ -240,7 +242,7 @@ export class Hands {
   }
 
   #mayDrag(square: Square): boolean {
-    return this.#currentInput()?.movable.includes(square) ?? false;
+    return !this.#moves.isAsking && (this.#currentInput()?.movable.includes(square) ?? false);
   }
 
   /** A piece let go: as a press, except that its own square takes it back. */
@@ -253,6 +255,7 @@ export class Hands {
   }
 
   #press(square: Square, dragged = false): void {
+    if (this.#moves.isAsking) return;
     this.#mover.finish();
     this.#refused = undefined;
     const input = this.#currentInput();
@@ -290,9 +293,12 @@ export class Hands {
     this.#passed = (dragged ? move.path : entered).length - 1;
     // The piece lies where it was let go.
     if (dragged) this.#pieces.rename(entered.at(-1) ?? move.from, move.to);
-    const made = await makeMove(this.#board, move, 'user');
+    const made = await this.#moves.make(move, 'user');
     if (made) this.#words = moveWords(move, mover, session, this.#board.name);
-    else this.reset();
+    else {
+      this.reset();
+      this.#words = handsWords.cancelled;
+    }
     this.#board.redraw();
   }
 

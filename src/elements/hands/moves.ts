@@ -24,19 +24,8 @@ export interface MovesBoard {
 
 let read: typeof import('../../notation/read-move.js').parseMove | undefined;
 
-/** Settles when moves can be read from texts, or cannot be for now; undefined if they can already. */
-export const readerLoaded = (): Promise<void> | undefined =>
-  read
-    ? undefined
-    : import('../../notation/read-move.js').then(
-        ({ parseMove }) => {
-          read = parseMove;
-        },
-        () => {},
-      );
-
 /** The legal move that a text means, or that a move is a copy of; undefined if there is none. */
-export function legalMove(move: Move | string, position: Position): Move | undefined {
+function legalMove(move: Move | string, position: Position): Move | undefined {
   if (typeof move === 'string') {
     const found = read?.(move, position);
     return found && 'code' in found ? undefined : found;
@@ -44,20 +33,88 @@ export function legalMove(move: Move | string, position: Position): Move | undef
   return position.movesAfter(move?.path?.slice(0, -1) ?? []).find((legal) => sameMove(legal, move));
 }
 
-/** Makes a legal move, unless a listener forbids it; true if it was made. */
-export async function makeMove(board: MovesBoard, move: Move, cause: Cause): Promise<boolean> {
-  const session = board.session();
-  const { position } = session;
-  if (!position) return false;
-  const detail = detailOf(move, position, cause);
-  const before = new BeforeMoveEvent(detail);
-  if (!board.host.dispatchEvent(before)) return false;
-  if (before.answers.length > 0 && !(await areAgreed(before.answers))) return false;
-  // Something else may have been loaded or played while the answer was awaited.
-  if (session !== board.session() || session.position !== position) return false;
-  board.change(cause, () => session.play(move));
-  board.host.dispatchEvent(new MovePlayedEvent(detail, formatFen(position.play(move))));
-  return true;
+/** Makes moves, with the events that tell of them. */
+export class Moves {
+  readonly #board: MovesBoard;
+  /** What is asked for first comes first, though the reader of moves has to be loaded. */
+  #reading: Promise<void> | undefined;
+  /** How many answers of listeners are awaited, */
+  #asked = 0;
+  /** and what ends that. */
+  #cancel = (): void => {};
+
+  constructor(board: MovesBoard) {
+    this.#board = board;
+  }
+
+  /** Settles when the moves that have been given as texts are read. */
+  get read(): Promise<void> | undefined {
+    return this.#reading;
+  }
+
+  /** Whether a listener has still to answer whether a move may be made. */
+  get isAsking(): boolean {
+    return this.#asked > 0;
+  }
+
+  /** Awaits no answer any more: the moves are not made. */
+  cancel(): void {
+    this.#cancel();
+  }
+
+  /** Makes a move given by the page; true if it was made. */
+  async play(move: Move | string): Promise<boolean> {
+    const session = this.#board.session();
+    if (typeof move === 'string' && !read) this.#reading ??= this.#loadReader();
+    await this.#reading;
+    const { position } = session;
+    // Another game may have been loaded meanwhile.
+    if (!position || session !== this.#board.session()) return false;
+    const legal = legalMove(move, position);
+    return legal !== undefined && this.make(legal, 'api');
+  }
+
+  /** Makes a legal move; false if a listener forbids it, or the game goes on before it answers. */
+  async make(move: Move, cause: Cause): Promise<boolean> {
+    const board = this.#board;
+    const session = board.session();
+    const { position } = session;
+    if (!position) return false;
+    const detail = detailOf(move, position, cause);
+    const before = new BeforeMoveEvent(detail);
+    if (!board.host.dispatchEvent(before)) return false;
+    if (before.answers.length > 0 && !(await this.#areAgreed(before.answers))) return false;
+    // Something else may have been loaded or played while the answer was awaited.
+    if (session !== board.session() || session.position !== position) return false;
+    board.change(cause, () => session.play(move));
+    board.host.dispatchEvent(new MovePlayedEvent(detail, formatFen(position.play(move))));
+    return true;
+  }
+
+  /** Whether the answers of listeners let a move be made. */
+  async #areAgreed(answers: readonly unknown[]): Promise<boolean> {
+    const gone = new Promise<readonly unknown[]>((_, reject) => {
+      this.#cancel = () => reject();
+    });
+    this.#asked++;
+    try {
+      const values = await Promise.race([Promise.all(answers), gone]);
+      return !values.includes(false);
+    } catch {
+      return false;
+    } finally {
+      this.#asked--;
+    }
+  }
+
+  async #loadReader(): Promise<void> {
+    try {
+      read = (await import('../../notation/read-move.js')).parseMove;
+    } catch {
+      // The next move tries again.
+    }
+    this.#reading = undefined;
+  }
 }
 
 function detailOf(move: Move, position: Position, cause: Cause): MoveDetail {
@@ -74,13 +131,6 @@ function detailOf(move: Move, position: Position, cause: Cause): MoveDetail {
     cause,
   };
 }
-
-/** Whether the answers of listeners let a move be made. */
-const areAgreed = (answers: readonly unknown[]): Promise<boolean> =>
-  Promise.all(answers).then(
-    (values) => !values.includes(false),
-    () => false,
-  );
 
 /** Says that moving `from` a square, or `to` another, is not legal, and why in words. */
 export function rejectMove(

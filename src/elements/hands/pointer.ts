@@ -43,22 +43,28 @@ export class Pointer {
     this.#follow(picture, square, event, chosen);
   }
 
+  /** A finger on a piece that may move does not scroll the page. */
+  touch(event: TouchEvent): void {
+    const square = squareOf(event);
+    if (square !== undefined && event.touches.length === 1 && this.#target.mayDrag(square))
+      event.preventDefault();
+  }
+
   /** All else waits for the click, so that a finger can scroll the page from here. */
   click(event: Event): void {
     const square = squareOf(event);
-    if (!this.#handled && square !== undefined) this.#target.press(square);
+    // A click without a press comes from a keyboard, or from what helps to point.
+    const own = !this.#handled || (event as MouseEvent).detail === 0;
+    if (own && square !== undefined) this.#target.press(square);
     this.#handled = false;
   }
 
   #follow(picture: SVGSVGElement, square: Square, start: PointerEvent, chosen: boolean): void {
     const { pieces } = this.#target;
     const pointIn = ({ clientX, clientY }: PointerEvent): readonly [number, number] => {
-      const { left, top, width, height } = picture.getBoundingClientRect();
-      const box = picture.viewBox.baseVal;
-      return [
-        box.x + ((clientX - left) / width) * box.width,
-        box.y + ((clientY - top) / height) * box.height,
-      ];
+      const point = new DOMPoint(clientX, clientY);
+      const { x, y } = point.matrixTransform(picture.getScreenCTM()?.inverse());
+      return [x, y];
     };
     let dragged: SVGGElement | undefined;
     const move = (event: PointerEvent): void => {
@@ -81,7 +87,11 @@ export class Pointer {
     };
     const over = new AbortController();
     const options = { signal: over.signal };
-    picture.setPointerCapture(start.pointerId);
+    try {
+      picture.setPointerCapture(start.pointerId);
+    } catch {
+      // A pointer that a script has made up cannot be held.
+    }
     picture.addEventListener('pointermove', move, options);
     picture.addEventListener('pointerup', end, options);
     picture.addEventListener('pointercancel', end, options);

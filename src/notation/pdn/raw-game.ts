@@ -4,6 +4,8 @@ import type { Token } from './token.js';
 /** A game as written: words in order, before any rule has looked at them. */
 export interface RawGame {
   readonly tags: ReadonlyMap<string, string>;
+  /** Where each tag stands in the text. */
+  readonly tagAt: ReadonlyMap<string, number>;
   readonly line: RawLine;
   /** The result at the end of the moves, if it has one. */
   readonly result: string | undefined;
@@ -55,6 +57,7 @@ export class GameCutter {
   readonly games: RawGame[] = [];
   readonly #findings: Findings;
   #tags = new Map<string, string>();
+  #tagAt = new Map<string, number>();
   #begin = -1;
   /** The open lines, the innermost last. */
   #lines: RawLine[] = [newLine()];
@@ -127,8 +130,10 @@ export class GameCutter {
 
   #addTag(name: string, value: string, at: number): void {
     const tags = this.#tags;
-    if (!tags.has(name)) tags.set(name, value);
-    else if (tags.get(name) !== value) this.#findings.warn('tag-given-twice', at, name);
+    if (!tags.has(name)) {
+      tags.set(name, value);
+      this.#tagAt.set(name, at);
+    } else if (tags.get(name) !== value) this.#findings.warn('tag-given-twice', at, name);
   }
 
   #addItem(kind: RawItem['kind'], text: string, at: number, end: number): void {
@@ -189,8 +194,15 @@ export class GameCutter {
     const [line = newLine()] = this.#lines;
     if (line.ahead.length > 0) this.#findings.warn('variation-before-any-move', this.#begin);
     if (this.#tags.size > 0 || line.items.length > 0)
-      this.games.push({ tags: this.#tags, line, result, at: Math.max(this.#begin, 0) });
+      this.games.push({
+        tags: this.#tags,
+        tagAt: this.#tagAt,
+        line,
+        result,
+        at: Math.max(this.#begin, 0),
+      });
     this.#tags = new Map();
+    this.#tagAt = new Map();
     this.#lines = [newLine()];
     this.#begin = -1;
   }

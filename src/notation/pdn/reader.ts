@@ -36,15 +36,16 @@ function gameOf(raw: RawGame, text: string, findings: Findings, options: PdnOpti
   const tags = new Map(raw.tags);
   const result = tagOf(tags, 'Result');
   if (raw.result && raw.result !== '*' && !result) tags.set('Result', raw.result);
-  const variant = options.variant ?? variantOf(tags, findings, raw.at);
+  const variant = options.variant ?? variantOf(raw, findings);
   let { start } = variant;
   let line = withoutScore(raw.line, result);
   const fen = tagOf(tags, 'FEN');
+  const fenAt = Number(tagOf(raw.tagAt, 'FEN'));
   const [first] = line.items;
-  if (fen) start = reportFen(fen, variant, findings, raw.at);
+  if (fen) start = reportFen(fen, variant, findings, text, fenAt);
   else if (first?.kind === 'fen') {
     // A setup before any move is the start position.
-    start = reportFen(first.text, variant, findings, first.at);
+    start = reportFen(first.text, variant, findings, text, first.at);
     line = { ...line, items: line.items.slice(1) };
   }
   const root = new Replay(text, findings).tree(start, line);
@@ -52,7 +53,7 @@ function gameOf(raw: RawGame, text: string, findings: Findings, options: PdnOpti
 }
 
 /** The value of a tag, whose name programs write in their own way: Fen, Gametype. */
-function tagOf(tags: ReadonlyMap<string, string>, name: string): string | undefined {
+function tagOf<Value>(tags: ReadonlyMap<string, Value>, name: string): Value | undefined {
   const wanted = name.toLowerCase();
   return [...tags].find(([each]) => each.toLowerCase() === wanted)?.[1];
 }
@@ -64,13 +65,13 @@ function withoutScore(line: RawLine, result: string | undefined): RawLine {
   return isScore ? { ...line, items: items.slice(0, -1) } : line;
 }
 
-function variantOf(tags: ReadonlyMap<string, string>, findings: Findings, at: number): Variant {
+function variantOf({ tags, tagAt, at }: RawGame, findings: Findings): Variant {
   for (const name of ['Variant', 'GameType']) {
     const value = tagOf(tags, name);
     if (!value) continue;
     const found = findVariant(value);
     if (found instanceof Variant) return found;
-    findings.warn('unknown-variant', at, value);
+    findings.warn('unknown-variant', tagOf(tagAt, name) ?? at, value);
   }
   return getVariant('international');
 }

@@ -88,7 +88,7 @@ export class Replay {
   }
 
   #reportFen(item: RawItem, { variant }: Setup): void {
-    reportFen(item.text, variant, this.#findings, item.at);
+    reportFen(item.text, variant, this.#findings, this.#text, item.at);
   }
 }
 
