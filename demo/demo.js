@@ -4,22 +4,37 @@ import { variants } from 'draughts-board/variants';
 
 const by = (id) => document.getElementById(id);
 
-// The game: buttons, a slider, and a line that says where we are.
+// The game: its text, buttons, a slider, and a line that says where we are.
 const game = by('game');
 const ply = by('ply');
 const now = by('now');
+
+by('record').textContent = game
+  .querySelector('script')
+  .textContent.trim()
+  .replace(/^[ \t]+/gm, '');
 
 for (const button of document.querySelectorAll('[data-go]'))
   button.addEventListener('click', () => game.go(button.dataset.go));
 ply.addEventListener('input', () => game.go(ply.value));
 
-game.addEventListener('position-change', ({ path }) => {
-  const plies = Number(path);
+game.addEventListener('position-change', tellPlace);
+game.ready.then(tellPlace);
+
+function tellPlace() {
+  const plies = Number(game.path);
+  const end = game.record.plies;
+  ply.max = String(end);
   ply.value = String(plies);
   const number = Math.ceil(plies / 2);
   const side = plies % 2 ? 'White' : 'Black';
   now.textContent = plies ? `Move ${number}, ${side}` : 'Start of the game';
-});
+  for (const button of document.querySelectorAll('.controls [data-go]')) {
+    const isBack = ['first', 'previous'].includes(button.dataset.go);
+    // Not `disabled`, which would take the focus away from the button that was just pressed.
+    button.ariaDisabled = String(plies === (isBack ? 0 : end));
+  }
+}
 
 for (const button of document.querySelectorAll('[data-flip]'))
   button.addEventListener('click', () => by(button.dataset.flip).flip());
@@ -41,12 +56,15 @@ play.addEventListener('position-change', describe);
 function describe() {
   const { variant, outcome, turn, legalMoves } = { ...read(play) };
   const moves = legalMoves.length === 1 ? 'one legal move' : `${legalMoves.length} legal moves`;
-  by('turn').textContent = outcome ? `${colors[outcome.winner]} wins` : `${colors[turn]}, ${moves}`;
+  by('turn').textContent = outcome ? ended(outcome) : `${colors[turn]}, ${moves}`;
   const { cols, rows } = variant.board;
   const first = colors[variant.startingColor];
   by('about').textContent =
     `${cols} × ${rows} squares, ${variant.start.pieces.size} men, ${first} begins.`;
 }
+
+// A draw has no winner.
+const ended = ({ winner }) => (winner ? `${colors[winner]} wins` : 'A draw');
 
 function read(board) {
   const { outcome, turn, legalMoves } = board;

@@ -16,8 +16,6 @@ const ROOMS = {
   locales: ['variants', 'board', 'rules', 'game', 'notation'],
   elements: ['variants', 'board', 'rules', 'game', 'notation', 'drawing', 'locales'],
 };
-const ALL_ROOMS = Object.keys(ROOMS);
-Object.assign(ROOMS, { upgrade: ALL_ROOMS, cli: ALL_ROOMS });
 
 /** The room of a file, or undefined for an entry, which lies in src itself. */
 const roomOf = (path) => path.match(/^src\/([^/]+)\//)?.[1];

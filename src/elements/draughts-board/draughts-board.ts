@@ -44,6 +44,48 @@ const input: PropertyDeclaration = { hasChanged };
  * @fires {PositionChangeEvent} position-change - Another position is shown.
  * @fires {RecordEvent} record-load - What was asked for is there.
  * @fires {RecordEvent} error - What was asked for could not be read, or not all of it.
+ * @cssprop --draughts-dark - The dark squares. The frame and the tints of marks follow it, if
+ *   they have no color of their own.
+ * @cssprop --draughts-light - The light squares.
+ * @cssprop --draughts-alt - The lighter squares of a board on which all squares are played.
+ * @cssprop --draughts-frame - The line round the board.
+ * @cssprop --draughts-margin - What lies behind the coordinates outside the board; nothing if
+ *   left out.
+ * @cssprop --draughts-coordinate - Coordinates outside the board.
+ * @cssprop --draughts-inner - Coordinates in the squares.
+ * @cssprop --draughts-white - White pieces. Their lines and grooves follow it.
+ * @cssprop --draughts-white-line - The outline and the wall of white pieces.
+ * @cssprop --draughts-white-groove - The grooves on white pieces.
+ * @cssprop --draughts-white-crown - The emblem of white kings.
+ * @cssprop --draughts-black - Black pieces. Their lines and grooves follow it.
+ * @cssprop --draughts-black-line - The outline and the wall of black pieces.
+ * @cssprop --draughts-black-groove - The grooves on black pieces.
+ * @cssprop --draughts-black-crown - The emblem of black kings.
+ * @cssprop --draughts-crown - The emblem of the kings of both sides.
+ * @cssprop --draughts-last-move - The squares of the last move.
+ * @cssprop --draughts-selected - The square of the piece that has been chosen.
+ * @cssprop --draughts-must-move - The squares of pieces that have to capture.
+ * @cssprop --draughts-illegal - The square of a piece whose move was refused.
+ * @cssprop --draughts-mark - The lines of marks on squares.
+ * @cssprop --draughts-mark-line - The outline of dots and badges.
+ * @cssprop --draughts-target - The dots where the chosen piece can go.
+ * @cssprop --draughts-focus - The ring round the square that the keyboard is on.
+ * @cssprop --draughts-casing - The edge of that ring.
+ * @csspart board - The whole picture.
+ * @csspart square-light - The light squares; its stroke is the frame.
+ * @csspart frame - The same shape, under its other name.
+ * @csspart square-dark - The dark squares.
+ * @csspart coordinate - The coordinates.
+ * @csspart piece - All pieces.
+ * @csspart white - The white pieces.
+ * @csspart black - The black pieces.
+ * @csspart man - The men.
+ * @csspart king - The kings.
+ * @csspart last-move - The marks of the last move.
+ * @csspart must-move - The marks of pieces that have to capture.
+ * @csspart selection - The mark of the chosen piece.
+ * @csspart target - The dots where it can go.
+ * @csspart status - The line that says what could not be read.
  */
 export class DraughtsBoard extends ReactiveElement {
   static override styles: CSSResultGroup = [pictureStyles, styles];
