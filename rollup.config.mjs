@@ -67,7 +67,7 @@ export default [
     output: {
       dir: 'dist/cdn',
       format: 'es',
-      chunkFileNames: 'chunks/[name]-[hash].js',
+      chunkFileNames: 'chunks/[name]-[hash:6].js',
       sourcemap: true,
     },
   },

@@ -18,8 +18,11 @@ export function minifyCss(target) {
         const lines = text.split('\n').length - 1;
         parts[i] = `plainCss(\`${minified.code.trim()}\`)${'\n'.repeat(lines)}`;
       }
-      const lit = "import { unsafeCSS as plainCss } from 'lit';";
-      return { code: `${lit}${parts.join('')}`, map: null };
+      const imported = /(import \{[^}]*)\bcss\b([^}]*\} from 'lit')/;
+      return {
+        code: parts.join('').replace(imported, '$1unsafeCSS as plainCss$2'),
+        map: null,
+      };
     },
   };
 }

@@ -5,7 +5,9 @@ const rules = css`
   :host {
     container-type: inline-size;
     /* Where the room depends on the content. */
-    contain-intrinsic-inline-size: 20rem;
+    contain-intrinsic-size: 20rem;
+    /* What is scaled up below makes no page wider. */
+    overflow: clip;
   }
   .board {
     display: block;

@@ -6,7 +6,7 @@ import { fault } from './asked.js';
 import { type Loaded, type LoadOptions, load } from './record.js';
 import type { Source } from './source.js';
 
-const notLoaded: Loaded = { session: undefined, diagnostics: [fault('script-not-loaded')] };
+const notLoaded: Loaded = { session: undefined, diagnostics: [fault('not-loaded')] };
 
 /**
  * Keeps what a board shows: the last good session, and what was found wrong with what has been

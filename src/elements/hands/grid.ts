@@ -69,10 +69,20 @@ export function grid(state: GridState): Drawing {
   };
 }
 
+/** Words that screen readers read when they change. */
+export const announcer = (words: string): Drawing => ({
+  tag: 'div',
+  name: 'announcer',
+  attributes: { class: 'announcer', role: 'status' },
+  content: words,
+});
+
 /** The square of the cell that an event has happened on. */
-export function squareOf({ target, currentTarget }: Event): Square | undefined {
-  const cell = target as SVGElement;
+export function squareOf(event: Event): Square | undefined {
+  const cell = event.composedPath()[0] as SVGElement;
+  const listening = event.currentTarget as Partial<Element> | null;
   // What stands inside the element is no cell, whatever it looks like.
-  if (cell.getRootNode() !== currentTarget) return undefined;
+  if (![listening, listening?.shadowRoot].includes(cell.getRootNode() as ShadowRoot))
+    return undefined;
   return (Number(cell.dataset.square) || undefined) as Square | undefined;
 }

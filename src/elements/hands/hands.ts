@@ -1,3 +1,4 @@
+import type { CSSResult } from 'lit';
 import type { Color, Piece, Square } from '../../board/piece.js';
 import type { Setup } from '../../board/setup.js';
 import type { Drawing } from '../../drawing/draw.js';
@@ -8,7 +9,7 @@ import type { Scene, View } from '../../drawing/scene.js';
 import type { Target } from '../../game/session.js';
 import { handsWords } from '../../locales/en/hands.js';
 import type { Move } from '../../rules/move.js';
-import { grid, squareOf } from './grid.js';
+import { announcer, grid, squareOf } from './grid.js';
 import { styles } from './hands.styles.js';
 import { LivePieces } from './live-pieces.js';
 import { Motion, type Passage } from './motion.js';
@@ -36,7 +37,7 @@ export interface HandsBoard extends MovesBoard {
  * their own, motion, marks, pointer, keys, and the words for who cannot see it.
  */
 export class Hands {
-  readonly styles = [markStyles, styles];
+  readonly styles: readonly CSSResult[] = [markStyles, styles];
   /** Settles when the last passage has been shown. */
   motion: Promise<void> = Promise.resolve();
   readonly #board: HandsBoard;
@@ -77,7 +78,8 @@ export class Hands {
       type: Type,
       listener: (event: HTMLElementEventMap[Type]) => void,
     ): void => board.root.addEventListener(type, listener as EventListener);
-    listen('touchstart', (event) => this.#pointer.touch(event));
+    // On the element itself: what shadow roots hear of fingers cannot be prevented in Chromium.
+    board.host.addEventListener('touchstart', (event) => this.#pointer.touch(event as TouchEvent));
     listen('pointerdown', (event) => this.#pointer.down(event));
     listen('click', (event) => this.#pointer.click(event));
     listen('focusin', (event) => this.#focused(event));
@@ -113,10 +115,9 @@ export class Hands {
     });
   }
 
-  /** What has been said last; screen readers read it when it changes. */
+  /** What has been said last. */
   announcement(): Drawing {
-    const attributes = { class: 'announcer', role: 'status' };
-    return { tag: 'div', name: 'announcer', attributes, content: this.#words };
+    return announcer(this.#words);
   }
 
   /** After each drawing: puts the pieces and the focus where they belong. */
@@ -135,8 +136,7 @@ export class Hands {
     this.replaced();
     // What is on its way has arrived; a piece that is entered by hand lies where the hand left it.
     if (this.#moving && !passed && before.position) this.#place(before.position.setup.pieces);
-    const passage = passageTo(this.#shown, before, passed);
-    if (passage) this.#pass({ ...passage, immediate: this.#immediate });
+    this.#pass(passageTo(this.#shown, before, passed));
   }
 
   /** Another game is shown. */
@@ -233,9 +233,10 @@ export class Hands {
     return shown.set(to, piece);
   }
 
-  #pass(passage: Passage): void {
+  #pass(passage: Passage | undefined): void {
+    if (!passage) return;
     this.#moving++;
-    this.motion = this.#mover.show(passage).then(() => {
+    this.motion = this.#mover.show({ ...passage, immediate: this.#immediate }).then(() => {
       this.#moving--;
       this.#settle();
     });
@@ -271,7 +272,7 @@ export class Hands {
         void this.#complete(answer.move, before, dragged);
         return;
       case 'cancelled':
-        this.#words = handsWords.cancelled;
+        this.#letGo();
         break;
       case 'refused':
         this.#refuse(answer.from, answer.to);
@@ -295,11 +296,14 @@ export class Hands {
     if (dragged) this.#pieces.rename(entered.at(-1) ?? move.from, move.to);
     const made = await this.#moves.make(move, 'user');
     if (made) this.#words = moveWords(move, mover, session, this.#board.name);
-    else {
-      this.reset();
-      this.#words = handsWords.cancelled;
-    }
+    else this.#letGo();
     this.#board.redraw();
+  }
+
+  /** The selection, or what has been entered of a capture, is given up. */
+  #letGo(): void {
+    this.reset();
+    this.#words = handsWords.cancelled;
   }
 
   #refuse(from: Square, to: Square | undefined): void {
@@ -333,8 +337,7 @@ export class Hands {
     if (next !== undefined) this.#focus(next);
     else if (event.key === 'Enter' || event.key === ' ') this.#press(square);
     else if (event.key === 'Escape' && this.#input?.path.length) {
-      this.#input.cancel();
-      this.#words = handsWords.cancelled;
+      this.#letGo();
       this.#board.redraw();
     } else return;
     event.preventDefault();

@@ -119,7 +119,16 @@ describe('text inside a board', () => {
       expect(board.toFen()).to.match(/^B:W28,31,33,/);
     });
 
-  for (const text of ['White wins.', '1. The opening', 'W', '20 moves later'])
+  for (const text of [
+    'White wins.',
+    '1. The opening',
+    'W',
+    '20 moves later',
+    '12-10-2024, Amsterdam',
+    '3:2 wins',
+    '2-1 result in match',
+    '1-0',
+  ])
     it(`is a caption if it is "${text}"`, async () => {
       const board = await boardOf(html`<draughts-board><em>${text}</em>!</draughts-board>`);
       expect(board.toFen()).to.match(/^W:W31,/);

@@ -53,7 +53,7 @@ describe('the game of a PDN', () => {
   it('is International, and that is said, where the tag names none there is', () => {
     const reading = read('[Event "x"]\n[Variant "Dameo 3000"] 32-28 *');
     assert.equal(reading.game.variant.id, 'international');
-    assert.deepEqual(found(reading), ['warning unknown-variant 1:1']);
+    assert.deepEqual(found(reading), ['warning unknown-variant 2:1']);
   });
 
   it('is read by the GameType where the Variant names none there is', () => {
@@ -127,7 +127,7 @@ describe('the start of a game', () => {
   it('may have a man on the row where it should have been crowned', () => {
     const reading = read('[FEN "W:W3,31:B20"] 31-27 *');
     assert.equal(reading.moves, '31-27');
-    assert.deepEqual(found(reading), ['warning man-on-its-crowning-row 1:1']);
+    assert.deepEqual(found(reading), ['warning man-on-its-crowning-row 1:10']);
   });
 
   it('may be a diagram on which nobody can play', () => {
@@ -140,7 +140,7 @@ describe('the start of a game', () => {
   it('that has a fault is reported and shown as it could be read', () => {
     const reading = read('[FEN "W:W31,99:B20"] *');
     assert.equal(formatFen(reading.game.start), 'W:W31:B20');
-    assert.deepEqual(found(reading), ['error no-such-square 1:1']);
+    assert.deepEqual(found(reading), ['error no-such-square 1:13']);
   });
 });
 
@@ -170,7 +170,7 @@ describe('a setup on the way', () => {
 
   it('with a fault is reported and shown as it could be read', () => {
     const reading = read('32-28\n  /FEN "W:W31,99:B20"/ *');
-    assert.deepEqual(found(reading), ['error no-such-square 2:3']);
+    assert.deepEqual(found(reading), ['error no-such-square 2:15']);
     const [setup] = reading.game.root.children[0].children;
     assert.equal(formatFen(setup.setup), 'W:W31:B20');
   });
