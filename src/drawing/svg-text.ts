@@ -7,6 +7,11 @@ import { type Paint, paints } from './paint.js';
 import { type ColorName, day, palette } from './palette.js';
 import { rectangle, short } from './path.js';
 
+/** What shows a setup, such as a position. */
+interface Shown {
+  readonly setup: Setup;
+}
+
 /** How a setup is written as an SVG document. */
 export interface SvgOptions extends MarkedView {
   /** What the picture says to those who do not see it: "White: man on 31. Black: king on 5." */
@@ -51,7 +56,7 @@ function paintOf(role: string): Paint {
 const isColor = (value: unknown): value is ColorName => String(value) in allColors;
 
 /**
- * A setup as the text of an SVG document, with the layers of the picture on a page. Needs no page
+ * A setup or position as the text of an SVG document, with the layers of the picture on a page. Needs no page
  * and refers to nothing outside itself.
  *
  * ```ts
@@ -63,7 +68,8 @@ const isColor = (value: unknown): value is ColorName => String(value) in allColo
  * await writeFile('start.svg', renderSvg(start, { label: 'The opening position', width: 480 }));
  * ```
  */
-export function renderSvg(setup: Setup, options: SvgOptions = {}): string {
+export function renderSvg(what: Setup | Shown, options: SvgOptions = {}): string {
+  const setup = 'setup' in what ? what.setup : what;
   const { label, width, colors = {} } = options;
   const colorOf = (name: ColorName): string => {
     // dots have the color of the other marks unless they have one of their own, as on a page

@@ -6,7 +6,7 @@ export interface Diagnostic {
   readonly code: string;
   /** The fault in English, with the text at fault. */
   readonly message: string;
-  /** Where in the text, both from 1. */
+  /** Where in the text, both from 1; 0 where it is no matter of the text. */
   readonly line: number;
   readonly column: number;
 }

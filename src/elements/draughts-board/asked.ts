@@ -11,8 +11,8 @@ export const fault = (code: string, about?: string): Diagnostic => ({
   severity: 'error',
   code,
   message: faultMessage(code, about),
-  line: 1,
-  column: 1,
+  line: 0,
+  column: 0,
 });
 
 /** The variant asked for, or a fault if there is none of that name. */

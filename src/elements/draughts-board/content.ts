@@ -29,7 +29,7 @@ const faultLine = (fault: Diagnostic): Drawing => ({
   tag: 'p',
   name: 'status',
   attributes: { class: 'status', part: 'status' },
-  content: say(words.fault, { ...fault }),
+  content: fault.line ? say(words.fault, { ...fault }) : fault.message,
 });
 
 export function drawingsOf(content: Content): readonly Drawing[] {

@@ -12,7 +12,6 @@ export const styles: CSSResult = css`
   .status {
     margin: 0.4em 0 0;
     font-size: 0.875em;
-    line-height: 1.4;
     overflow-wrap: anywhere;
     color: #ac2a1f;
   }

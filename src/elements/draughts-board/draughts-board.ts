@@ -112,9 +112,9 @@ export class DraughtsBoard extends ReactiveElement {
   /** Games in PDN. */
   declare pdn: string | null | undefined;
   /** Which game of several: its number from 1, or text found in its tags. */
-  declare game: string | null | undefined;
+  declare game: string | number | null | undefined;
   /** The place to show first, such as `12` plies, `12.1/3` in a variation, `start`, `end`. */
-  declare at: string | null | undefined;
+  declare at: string | number | null | undefined;
   /** A session, which several elements may share; it comes before all other sources. */
   declare session: Session | null | undefined;
   /** Who is at the bottom; `auto` is the side to move of the source. */
@@ -202,7 +202,7 @@ export class DraughtsBoard extends ReactiveElement {
   }
 
   /** Goes through the game; true if there is such a place. Settles when it is shown. */
-  async go(target: Target): Promise<boolean> {
+  async go(target: Target | number): Promise<boolean> {
     return (await this.#handsReady())?.go(target) ?? false;
   }
 

@@ -164,7 +164,7 @@ export class Hands {
   }
 
   /** Goes through the game; true if there is such a place. */
-  async go(target: Target): Promise<boolean> {
+  async go(target: Target | number): Promise<boolean> {
     await this.#moves.read;
     let found = false;
     this.#board.change('replay', () => {
@@ -219,18 +219,9 @@ export class Hands {
     return this.#input;
   }
 
-  /** The pieces with a capture under way as far as it has been entered. */
   #shownPieces(): ReadonlyMap<Square, Piece> {
     const { pieces } = this.#board.session().setup;
-    const input = this.#currentInput();
-    const from = input?.path[0];
-    const to = input?.path.at(-1);
-    const piece = from && pieces.get(from);
-    if (!piece || !to) return pieces;
-    const shown = new Map(pieces);
-    shown.delete(from);
-    if (this.#immediate) for (const square of input.taken) shown.delete(square);
-    return shown.set(to, piece);
+    return this.#currentInput()?.moved(pieces, this.#immediate) ?? pieces;
   }
 
   #pass(passage: Passage | undefined): void {

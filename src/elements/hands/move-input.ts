@@ -1,4 +1,4 @@
-import type { Square } from '../../board/piece.js';
+import type { Piece, Square } from '../../board/piece.js';
 import type { Move, Step } from '../../rules/move.js';
 import type { Position } from '../../rules/position.js';
 
@@ -51,6 +51,18 @@ export class MoveInput {
   /** Where the piece may be sent. */
   get targets(): readonly Square[] {
     return [...new Set([...this.#steps, ...this.#shortcuts].map(({ to }) => to))];
+  }
+
+  /** The pieces as they stand after what has been entered; what is taken may leave at once. */
+  moved(pieces: ReadonlyMap<Square, Piece>, immediate: boolean): ReadonlyMap<Square, Piece> {
+    const [from] = this.path;
+    const to = this.path.at(-1);
+    const piece = from && pieces.get(from);
+    if (!piece || !to) return pieces;
+    const shown = new Map(pieces);
+    shown.delete(from);
+    if (immediate) for (const square of this.taken) shown.delete(square);
+    return shown.set(to, piece);
   }
 
   press(square: Square): Answer {

@@ -32,7 +32,7 @@ export class RecordEvent extends Event {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'position-change': PositionChangeEvent;
     'record-load': RecordEvent;
   }

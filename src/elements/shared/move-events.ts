@@ -98,7 +98,7 @@ export class MoveRejectedEvent extends Event {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'before-move': BeforeMoveEvent;
     'move-played': MovePlayedEvent;
     'move-rejected': MoveRejectedEvent;
