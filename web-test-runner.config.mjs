@@ -18,6 +18,7 @@ export default {
     extraCommands,
   ],
   browsers: launchers,
+  concurrentBrowsers: 1, // some tests measure time
   reporters: [
     defaultReporter({ reportTestResults: true, reportTestProgress: !process.env.CI }),
     plainReporter({ missing }),

@@ -1,10 +1,20 @@
-// Ends a run in browsers with a line for each engine, then the closing line over all of them.
+// Ends a run in browsers with a line for each test that an engine skipped and for each engine, then
+// the closing line over all of them.
 import { closingLine } from './tally.mjs';
 
 function count(suite, tally) {
   for (const test of suite?.tests ?? [])
     tally[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed']++;
   for (const child of suite?.suites ?? []) count(child, tally);
+}
+
+function skippedTests(suite, above = []) {
+  const path = suite?.name ? [...above, suite.name] : above;
+  const here = suite?.tests.filter(({ skipped }) => skipped) ?? [];
+  return [
+    ...here.map(({ name }) => [...path, name].join(' > ')),
+    ...(suite?.suites ?? []).flatMap((child) => skippedTests(child, path)),
+  ];
 }
 
 function countSession(session) {
@@ -27,17 +37,22 @@ export function plainReporter({ missing }) {
     stop({ sessions }) {
       const all = { passed: 0, failed: 0, skipped: 0 };
       const byEngine = new Map();
+      const skips = [];
       for (const session of sessions) {
         const { name } = session.browser;
         if (!byEngine.has(name)) byEngine.set(name, { passed: 0, failed: 0, skipped: 0 });
         const tally = countSession(session);
         add(byEngine.get(name), tally);
         add(all, tally);
+        for (const test of skippedTests(session.testResults))
+          skips.push(`${name} skipped: ${test}`);
       }
       const lines = [...byEngine].map(([name, tally]) => `${name}: ${closingLine(tally)}`);
       // at exit, because the default reporter erases the lines above it when it stops
       process.once('exit', () => {
-        process.stdout.write(`\n${[...lines, ...missing, closingLine(all)].join('\n')}\n`);
+        process.stdout.write(
+          `\n${[...skips, ...lines, ...missing, closingLine(all)].join('\n')}\n`,
+        );
         if (all.failed > 0) process.exitCode = 1;
       });
     },

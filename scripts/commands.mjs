@@ -1,4 +1,6 @@
 // Commands for browser tests beyond those of @web/test-runner-commands:
+//   chord  { keys: ['Control', 'Home'] }                 keys held down together, the last one first up
+//   button { button: 'right' | 'middle', x, y }          a click (Chromium, Firefox)
 //   touch  { type: 'start' | 'move' | 'end', x, y }     a finger (Chromium, Firefox)
 //   media  { 'forced-colors': 'active', … }, or {}      media features (Chromium)
 //   shot   { path, rect: { x, y, width, height } }      a picture of the page (Chromium, Firefox)
@@ -6,6 +8,19 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { root } from './entries.mjs';
+
+// Puppeteer knows the key as `Space` in Chromium only.
+const puppeteerKey = (name) => (name === 'Space' ? ' ' : name);
+
+async function chord({ keyboard }, { keys }) {
+  const names = keys.map(puppeteerKey);
+  for (const name of names) await keyboard.down(name);
+  for (const name of names.reverse()) await keyboard.up(name);
+}
+
+async function button({ mouse }, { x, y, button }) {
+  await mouse.click(x, y, { button });
+}
 
 async function touch(page, { type, x, y }) {
   if (type === 'start') page.finger = await page.touchscreen.touchStart(x, y);
@@ -28,9 +43,11 @@ async function shot(page, { path, rect }) {
 }
 
 const COMMANDS = {
-  touch: { run: touch, engines: ['Chrome', 'Firefox'] },
-  media: { run: media, engines: ['Chrome'] },
-  shot: { run: shot, engines: ['Chrome', 'Firefox'] },
+  chord: { run: chord, engines: ['Chrom', 'Firefox', 'WebKit'] },
+  button: { run: button, engines: ['Chrom', 'Firefox'] },
+  touch: { run: touch, engines: ['Chrom', 'Firefox'] },
+  media: { run: media, engines: ['Chrom'] },
+  shot: { run: shot, engines: ['Chrom', 'Firefox'] },
 };
 
 export const extraCommands = {

@@ -32,7 +32,14 @@ const KEYS = {
   Alt: '\uE00A',
   Meta: '\uE03D',
 };
-const BUTTONS = { left: 0, middle: 1, right: 2 };
+for (let n = 1; n <= 12; n++) KEYS[`F${n}`] = String.fromCharCode(0xe030 + n);
+
+// The driver takes every button that goes up for the left one, so another stays down for good, and
+// no drag begins any more.
+const LEFT = 0;
+function leftOnly(name = 'left') {
+  if (name !== 'left') throw new Error(`WebKitGTK's driver cannot let go of the ${name} button`);
+}
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
@@ -73,6 +80,7 @@ class WebKitLauncher {
   #session;
   #active;
   #url;
+  #pressed = false;
   #queue = Promise.resolve();
 
   async initialize() {}
@@ -151,32 +159,48 @@ class WebKitLauncher {
     const parameters = { pointerType: 'mouse' };
     return this.#actions({ type: 'pointer', id: 'mouse', parameters, actions });
   }
-  sendKeys(_id, keys) {
-    const actions = keys.flatMap((key) => {
-      const chord = key.split('+').map((name) => KEYS[name] ?? name);
-      return [
-        ...chord.map((value) => ({ type: 'keyDown', value })),
-        ...chord.reverse().map((value) => ({ type: 'keyUp', value })),
-      ];
-    });
+  #key(type, name) {
+    const actions = [{ type, value: KEYS[name] ?? name }];
     return this.#actions({ type: 'key', id: 'keyboard', actions });
+  }
+  /** As much of a page of Puppeteer as our own commands need. */
+  getPage() {
+    return {
+      keyboard: {
+        down: (name) => this.#key('keyDown', name),
+        up: (name) => this.#key('keyUp', name),
+      },
+    };
+  }
+  async sendKeys(_id, names) {
+    for (const name of names) {
+      await this.#key('keyDown', name);
+      await this.#key('keyUp', name);
+    }
   }
   sendMouseMove(_id, x, y) {
     return this.#pointer({ type: 'pointerMove', x, y, origin: 'viewport', duration: 0 });
   }
   async sendMouseClick(id, x, y, button) {
+    leftOnly(button);
     await this.sendMouseMove(id, x, y);
-    await this.sendMouseDown(id, button);
-    await this.sendMouseUp(id, button);
+    await this.sendMouseDown(id);
+    await this.sendMouseUp(id);
   }
-  sendMouseDown(_id, button = 'left') {
-    return this.#pointer({ type: 'pointerDown', button: BUTTONS[button] });
+  async sendMouseDown(_id, button) {
+    leftOnly(button);
+    this.#pressed = true;
+    await this.#pointer({ type: 'pointerDown', button: LEFT });
   }
-  sendMouseUp(_id, button = 'left') {
-    return this.#pointer({ type: 'pointerUp', button: BUTTONS[button] });
+  async sendMouseUp(_id, button) {
+    leftOnly(button);
+    this.#pressed = false;
+    await this.#pointer({ type: 'pointerUp', button: LEFT });
   }
-  resetMouse() {
-    return this.#send('DELETE', '/actions');
+  /** The driver forgets a button that is down without letting go of it. */
+  async resetMouse(id) {
+    if (this.#pressed) await this.sendMouseUp(id);
+    await this.#send('DELETE', '/actions');
   }
   async takeScreenshot() {
     return Buffer.from(await this.#send('GET', '/screenshot'), 'base64');

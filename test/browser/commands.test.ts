@@ -4,7 +4,11 @@ import { media, shot, touch } from './support/commands.js';
 import { fixture } from './support/page.js';
 
 const pad = () =>
-  fixture<SVGElement>(html`<svg width="100" height="100"><circle cx="50" cy="50" r="40" /></svg>`);
+  fixture<SVGElement>(
+    html`<svg width="100" height="100" style="touch-action: none">
+      <circle cx="50" cy="50" r="40" />
+    </svg>`,
+  );
 
 describe('commands for tests', () => {
   it('touch: a finger gives pointer events', async function () {
@@ -14,7 +18,9 @@ describe('commands for tests', () => {
       svg.addEventListener(type, (event) => seen.push(`${type} ${event.pointerType}`));
     const { x, y } = svg.getBoundingClientRect();
     if (!(await touch('start', x + 50, y + 50))) this.skip();
+    await touch('move', x + 70, y + 60);
     await touch('end');
+    expect(seen).to.include('pointermove touch');
     expect(seen[0]).to.equal('pointerdown touch');
     expect(seen.at(-1)).to.equal('pointerup touch');
   });

@@ -336,8 +336,10 @@ export class Hands {
 
   #focus(square: Square): void {
     this.#current = square;
-    this.#board.redraw();
     this.#cell(square)?.focus();
+    // Safari has no :focus-visible for what a script gives the focus after a press.
+    this.#focusSeen = true;
+    this.#board.redraw();
   }
 
   #cell(square: Square | undefined): SVGElement | null | undefined {

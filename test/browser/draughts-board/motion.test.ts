@@ -1,8 +1,9 @@
-import { emulateMedia, resetMouse, sendMouse } from '@web/test-runner-commands';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { html } from 'lit';
 import type { DraughtsBoard } from '../../../src/index.js';
 import { all, boardOf, drawn, nameAt, only, pointOf, rest } from '../support/board.js';
+import { media } from '../support/commands.js';
 import { press } from '../support/hand.js';
 import { violations } from '../support/page.js';
 
@@ -56,13 +57,13 @@ describe('motion', () => {
     expect(await violations(board)).to.deep.equal([]);
   });
 
-  it('is none for readers who want none', async () => {
-    await emulateMedia({ reducedMotion: 'reduce' });
+  it('is none for readers who want none', async function () {
+    if (!(await media({ 'prefers-reduced-motion': 'reduce' }))) this.skip();
     const board = await playable('W:W32:B10,19,28');
     await press(board, '32', '23', '5');
     await board.ready;
     const moving = running(board).length;
-    await emulateMedia({ reducedMotion: 'no-preference' });
+    await media({});
     expect(moving).to.equal(0);
     expect(drawn(board)).to.equal('WK5:B');
   });

@@ -90,6 +90,21 @@ export function pointOf(
   return middleOf(board, turned(board, [column[square] ?? 0, row[square] ?? 0], bottom));
 }
 
+/**
+ * How much the page zooms what is measured, which engines without `currentCSSZoom` leave out of a
+ * client rectangle.
+ */
+function zoomOf(element: Element): number {
+  if ('currentCSSZoom' in Element.prototype) return 1;
+  let zoom = 1;
+  let at: Element | undefined = element;
+  while (at) {
+    zoom *= Number(getComputedStyle(at).zoom) || 1;
+    at = at.parentElement ?? (at.getRootNode() as Partial<ShadowRoot>).host;
+  }
+  return zoom;
+}
+
 /** The same of a place in the picture, which may be outside the squares. */
 export function middleOf(board: DraughtsBoard, [x, y]: Place): [x: number, y: number] {
   const picture = only(board, 'svg');
@@ -99,9 +114,10 @@ export function middleOf(board: DraughtsBoard, [x, y]: Place): [x: number, y: nu
   )
     .split(' ')
     .map(Number);
+  const zoom = zoomOf(picture);
   return [
-    Math.round(left + ((x + 0.5 - boxLeft) / boxWidth) * width),
-    Math.round(top + ((y + 0.5 - boxTop) / boxHeight) * height),
+    Math.round(zoom * (left + ((x + 0.5 - boxLeft) / boxWidth) * width)),
+    Math.round(zoom * (top + ((y + 0.5 - boxTop) / boxHeight) * height)),
   ];
 }
 

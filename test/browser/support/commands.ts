@@ -7,6 +7,19 @@ async function command(name: string, payload: object): Promise<boolean> {
   return !answer.unsupported;
 }
 
+/** Presses keys together and lets them go, such as `Control` and `Home`. */
+export async function chord(...keys: readonly string[]): Promise<void> {
+  if (!(await command('chord', { keys }))) throw new Error('keys cannot be pressed here');
+}
+
+/** Clicks with a button other than the left one, in CSS pixels from the top left corner. */
+export function otherButton(
+  button: 'right' | 'middle',
+  [x, y]: readonly [x: number, y: number],
+): Promise<boolean> {
+  return command('button', { button, x, y });
+}
+
 /** A finger goes down, moves or lifts, in CSS pixels from the top left corner of the page. */
 export function touch(type: 'start' | 'move' | 'end', x = 0, y = 0): Promise<boolean> {
   return command('touch', { type, x, y });

@@ -1,8 +1,9 @@
 // A hand on a board: a real mouse and real keys.
-import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { sendMouse } from '@web/test-runner-commands';
 import type { Color } from '../../../src/board/piece.js';
 import type { DraughtsBoard } from '../../../src/index.js';
 import { pointOf } from './board.js';
+import { chord } from './commands.js';
 
 type Point = [x: number, y: number];
 
@@ -44,13 +45,11 @@ export const drag = (
   to: string,
   bottom: Color = 'white',
 ): Promise<void> => carry(board, pointOf(board, from, bottom), pointOf(board, to, bottom));
+
 /** Presses keys one after the other, such as `Tab` or `Control+Home`. */
 export async function type(board: DraughtsBoard, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
-    const [main = '', modifier] = key.split('+').reverse();
-    if (modifier) await sendKeys({ down: modifier });
-    await sendKeys({ press: main });
-    if (modifier) await sendKeys({ up: modifier });
+    await chord(...key.split('+'));
     await board.updateComplete;
   }
 }

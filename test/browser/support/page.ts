@@ -7,6 +7,7 @@ declare const axe: typeof Axe;
 const hosts: HTMLElement[] = [];
 afterEach(() => {
   for (const host of hosts.splice(0)) host.remove();
+  scrollTo(0, 0); // before the next test makes the page long again
 });
 
 /** Puts a template on the page for one test; its first element, once that has rendered. */
