@@ -8,13 +8,9 @@ export const styles: CSSResult = css`
   }
   .movable {
     cursor: grab;
-    touch-action: none;
   }
   .live {
     pointer-events: none;
-  }
-  .dragged {
-    will-change: transform;
   }
   .announcer {
     position: absolute;

@@ -1,6 +1,7 @@
 import type { Square } from '../../board/piece.js';
 import { squareOf } from './grid.js';
 import type { LivePieces } from './live-pieces.js';
+import { intoPicture } from './measure.js';
 
 /** What a pointer needs of a board. */
 export interface PointerTarget {
@@ -62,8 +63,7 @@ export class Pointer {
   #follow(picture: SVGSVGElement, square: Square, start: PointerEvent, chosen: boolean): void {
     const { pieces } = this.#target;
     const pointIn = ({ clientX, clientY }: PointerEvent): readonly [number, number] => {
-      const point = new DOMPoint(clientX, clientY);
-      const { x, y } = point.matrixTransform(picture.getScreenCTM()?.inverse());
+      const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(intoPicture(picture));
       return [x, y];
     };
     let dragged: SVGGElement | undefined;

@@ -36,7 +36,7 @@ describe('hostile text', () => {
 
   it('stands in the line about it as it is', async () => {
     const board = await boardOf(html`<draughts-board at="<b>x</b>"></draughts-board>`);
-    expect(fault(board)).to.equal('Line 1, character 1: No such place: <b>x</b>');
+    expect(fault(board)).to.equal('No such place: <b>x</b>');
   });
 });
 
