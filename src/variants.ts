@@ -1,3 +1,5 @@
+import './rules/more-variants.js';
+
 export type { Board } from './board/board.js';
 export type { Color, Kind, Piece, Square } from './board/piece.js';
 export type { Counters, Setup } from './board/setup.js';

@@ -5,6 +5,7 @@ import { Naming } from './naming.js';
 import {
   type Color,
   type Kind,
+  kinds,
   opposite,
   type Piece,
   pieces as piece,
@@ -40,7 +41,7 @@ export class Variant {
   readonly gameType: string | undefined;
   readonly startingColor: Color;
   /** The ranks that pieces of this game can have. */
-  readonly pieces: readonly Kind[] = ['man', 'king'];
+  readonly pieces: readonly Kind[];
   /** The parameters of its rules. */
   readonly rules: VariantRecord;
   private builtBoard: Board | undefined;
@@ -48,6 +49,7 @@ export class Variant {
   private builtStart: Setup | undefined;
 
   constructor(record: VariantRecord) {
+    this.pieces = record.star ? kinds : kinds.slice(0, 2);
     this.id = record.id;
     this.name = record.name;
     this.aliases = record.aliases;
@@ -63,7 +65,11 @@ export class Variant {
 
   /** The opening position. */
   get start(): Setup {
-    this.builtStart ??= { variant: this, turn: this.startingColor, pieces: this.startPieces() };
+    this.builtStart ??= {
+      variant: this,
+      turn: this.startingColor,
+      pieces: this.startPieces(),
+    };
     return this.builtStart;
   }
 
@@ -102,7 +108,7 @@ export class Variant {
     return `${kind === 'numeric' ? 'top' : 'bottom'} ${board.corner}`;
   }
 
-  private startPieces(): ReadonlyMap<Square, Piece> {
+  protected startPieces(): ReadonlyMap<Square, Piece> {
     const { rows, skip = 0 } = this.rules.start;
     const pieces = new Map<Square, Piece>();
     for (const square of this.board.squares) {
@@ -116,10 +122,19 @@ export class Variant {
   }
 }
 
-/** Every variant, in the order a list of them should have. */
-export const variants: readonly Variant[] = records.map((record) => new Variant(record));
+const known: Variant[] = [];
+const byId = new Map<string, Variant>();
 
-const byId = new Map(variants.map((variant) => [variant.id, variant]));
+/** Every variant, in the order a list of them should have. */
+export const variants: readonly Variant[] = known;
+
+/** Adds a variant to those that can be found. */
+export function addVariant(variant: Variant): void {
+  known.push(variant);
+  byId.set(variant.id, variant);
+}
+
+for (const record of records) addVariant(new Variant(record));
 
 /** The variant of an id. Throws a RangeError for any other text: see `findVariant`. */
 export function getVariant(id: string): Variant {

@@ -86,7 +86,7 @@ function added<Node extends GameNode>(node: Node, indices: Indices, play: readon
   if (!move) return node;
   const known = childOf(node, move);
   if (known >= 0) return added(node, [known], play.slice(1)) as Node;
-  if (!node.position) throw new RangeError('There is no position to play on at this place.');
+  if (!node.position) throw new RangeError('There is no position to play on.');
   const child = added(moveNode(move, node.position), [], others);
   return { ...node, children: [...node.children, child] };
 }

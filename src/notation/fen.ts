@@ -56,13 +56,11 @@ function readFen(text: string, variant: Variant, findings: Findings): Setup {
 
   const readList = (list: string, offset: number, color: Color): void => {
     const { man } = pieces[color];
-    const far = variant.farRow(color);
     let at = offset;
     for (const item of list.split(',')) {
       // Nearly all are plain, and a page may have thousands.
       const square = names.square(item);
-      if (square && !onBoard.has(square) && row[square] !== far) onBoard.set(square, man);
-      else if (square) place(onBoard, square, man, item, at);
+      if (square) place(onBoard, square, man, item, at);
       else readItem(item.trim(), at + item.length - item.trimStart().length, color);
       at += item.length + 1;
     }

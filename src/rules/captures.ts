@@ -1,4 +1,4 @@
-import { crowned, isMan } from './codes.js';
+import { isMan } from './codes.js';
 import type { Placement } from './placement.js';
 import { directionOf, type Hop, hopOf, landingOf, NO_DIRECTION, Route, victimOf } from './route.js';
 import { Seen } from './seen.js';
@@ -55,13 +55,13 @@ export class CaptureSearch {
   private readonly pile: Hop[] = [];
   private top = 0;
 
-  constructor(placement: Placement) {
+  constructor(placement: Placement, route: Route = new Route(placement)) {
     this.placement = placement;
     const { priority } = placement.tables.variant.rules.capture;
     this.tables = placement.tables;
     this.weights = weightsOf(priority);
     this.ordered = this.weights.kingFirst > 0;
-    this.route = new Route(placement);
+    this.route = route;
     this.seen = new Seen(placement.words);
   }
 
@@ -247,7 +247,7 @@ export class CaptureSearch {
     if (!mayEnd) return;
     // A piece may come to one square two ways and end the same move.
     if (again && heading && !this.isNew(place)) return;
-    this.keep(to, route.crowns(mover, to) ? crowned(mover.code) : mover.code);
+    this.keep(to, route.arriving(mover, to));
   }
 
   private isNew(place: number): boolean {

@@ -19,10 +19,10 @@ export class Generator {
   readonly free: boolean;
   private readonly endsAtKing: boolean;
 
-  constructor(placement: Placement) {
+  constructor(placement: Placement, search: CaptureSearch = new CaptureSearch(placement)) {
     this.placement = placement;
     const { rules } = placement.tables.variant;
-    this.search = new CaptureSearch(placement);
+    this.search = search;
     this.free = rules.capture.obligation === 'free';
     this.endsAtKing = rules.goal === 'firstKing';
   }
@@ -32,7 +32,12 @@ export class Generator {
     if (this.goalReached()) return none;
     const taking = this.search.list() > 0;
     const captures = taking ? this.search.best : none.captures;
-    return { captures, quiet: taking && !this.free ? none.quiet : listQuiet(this.placement) };
+    return { captures, quiet: taking && !this.free ? none.quiet : this.quiet() };
+  }
+
+  /** Every move without a capture. */
+  quiet(): readonly QuietMove[] {
+    return listQuiet(this.placement);
   }
 
   /** A goal that ends the game by itself, so that nobody has a move. */

@@ -22,11 +22,17 @@ export interface SetupErrors {
 }
 
 const benches = new WeakMap<Variant, Generator>();
+const kindsOf = new WeakMap<Variant, typeof Position>();
+
+/** Lets the positions of a variant be of a kind of their own, for what tables cannot tell. */
+export const usePosition = (variant: Variant, kind: typeof Position): void => {
+  kindsOf.set(variant, kind);
+};
 
 /** The generator of a variant, with the position laid out on it. */
 function benchOf(position: Position): Generator {
   const { variant } = position;
-  const bench = benches.get(variant) ?? new Generator(new Placement(tablesOf(variant)));
+  const bench = benches.get(variant) ?? position.newBench();
   benches.set(variant, bench);
   bench.placement.load(position.cells, sideOf(position.turn));
   return bench;
@@ -58,7 +64,7 @@ export class Position {
   private builtMoves: readonly Move[] | undefined;
   private complete = true;
 
-  private constructor(variant: Variant, turn: Color, cells: Uint8Array, counters: Counters) {
+  protected constructor(variant: Variant, turn: Color, cells: Uint8Array, counters: Counters) {
     this.variant = variant;
     this.turn = turn;
     this.cells = cells;
@@ -80,7 +86,8 @@ export class Position {
   private static of(setup: Setup, turn: Color): Position {
     const cells = new Uint8Array(setup.variant.board.size + 1);
     for (const [square, piece] of setup.pieces) cells[square] = codeOf(piece);
-    return new Position(setup.variant, turn, cells, setup.counters ?? {});
+    const Kind = kindsOf.get(setup.variant) ?? Position;
+    return new Kind(setup.variant, turn, cells, setup.counters ?? {});
   }
 
   get setup(): Setup {
@@ -161,7 +168,7 @@ export class Position {
    */
   play(move: Move): Position {
     const legal = this.find(move);
-    if (!legal) throw new RangeError(`${this.describe(move)} is not legal here.`);
+    if (!legal) throw new RangeError('This move is not legal here.');
     const cells = this.cells.slice();
     const code = cells[legal.from] ?? EMPTY;
     cells[legal.from] = EMPTY;
@@ -169,7 +176,8 @@ export class Position {
     cells[legal.to] = legal.promotesTo
       ? codeOf({ color: this.turn, kind: legal.promotesTo })
       : code;
-    return new Position(this.variant, opposite(this.turn), cells, this.countersAfter(legal));
+    const Kind = this.constructor as typeof Position;
+    return new Kind(this.variant, opposite(this.turn), cells, this.countersAfter(legal));
   }
 
   /** Who has won, if the game is decided in this position itself. */
@@ -187,6 +195,11 @@ export class Position {
       winner: goal === 'misere' ? this.turn : opponent,
       rule: pieces ? 'no-moves' : 'no-pieces',
     };
+  }
+
+  /** @internal */
+  newBench(): Generator {
+    return new Generator(new Placement(tablesOf(this.variant)));
   }
 
   private pieces(): ReadonlyMap<Square, Piece> {
@@ -237,10 +250,5 @@ export class Position {
     return rankOf(code) === rankOf(this.cells[from] ?? EMPTY)
       ? move
       : { ...move, promotesTo: kindOf(code) };
-  }
-
-  private describe(move: Move): string {
-    const names = move.path.map((square) => this.variant.squareName(square) || String(square));
-    return names.join(move.captures.length > 0 ? 'x' : '-');
   }
 }

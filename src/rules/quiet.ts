@@ -1,4 +1,4 @@
-import { crowned, EMPTY, isMan, sideOfCode } from './codes.js';
+import { EMPTY } from './codes.js';
 import type { Placement } from './placement.js';
 import { STEP_ROW, squareOf, stepEnds } from './sets.js';
 import type { Mover } from './tables.js';
@@ -59,6 +59,6 @@ function addQuiet(
   to: number,
   list: QuietMove[],
 ): void {
-  const crowning = isMan(code) && tables.crowning[sideOfCode(code) * (tables.size + 1) + to] === 1;
-  list.push(from | (to << 8) | ((crowning ? crowned(code) : code) << 16));
+  const arriving = tables.arriving[code * (tables.size + 1) + to] as number;
+  list.push(from | (to << 8) | (arriving << 16));
 }

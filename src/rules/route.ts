@@ -1,5 +1,5 @@
 import type { Landing } from '../variants/record.js';
-import { crowned, EMPTY, isMan, sideOfCode, WALL } from './codes.js';
+import { EMPTY, isMan, WALL } from './codes.js';
 import type { Placement } from './placement.js';
 import type { Mover, Tables } from './tables.js';
 
@@ -138,16 +138,16 @@ export class Route {
     return this.movers[code] as Mover;
   }
 
-  /** A man on a square where it is crowned, if its move ends there. */
-  crowns(mover: Mover, square: number): boolean {
-    const { crowning } = this.tables;
-    return isMan(mover.code) && crowning[sideOfCode(mover.code) * this.stride + square] === 1;
+  /** The code of a piece whose move ends on a square, where it may be promoted. */
+  arriving(mover: Mover, square: number): number {
+    return this.tables.arriving[mover.code * this.stride + square] as number;
   }
 
   /** The piece that goes on from a landing; undefined if the move ends there in any case. */
   moverAfter(mover: Mover, square: number): Mover | undefined {
-    if (this.promotion === 'end' || !this.crowns(mover, square)) return mover;
-    return this.promotion === 'continue' ? this.mover(crowned(mover.code)) : undefined;
+    const code = this.arriving(mover, square);
+    if (this.promotion === 'end' || code === mover.code) return mover;
+    return this.promotion === 'continue' ? this.mover(code) : undefined;
   }
 
   /** Whether a move may end with this hop, just made. */

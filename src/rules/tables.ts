@@ -1,6 +1,6 @@
 import type { Variant } from '../board/variant.js';
 import type { Direction } from '../variants/record.js';
-import { allOf, BLACK, CODES, isMan, sideOfCode, WHITE } from './codes.js';
+import { allOf, BLACK, CODES, crowned, isMan, rankOf, sideOfCode, WHITE } from './codes.js';
 import { type Jumps, jumpsOf, type Layout, layOut, type Steps, stepsOf } from './sets.js';
 
 /**
@@ -14,8 +14,8 @@ export interface Tables {
   /** `neighbours[direction * (size + 1) + square]` */
   readonly neighbours: Uint8Array;
   readonly layout: Layout;
-  /** `crowning[side * (size + 1) + square]` is 1 where a man of that side is crowned. */
-  readonly crowning: Uint8Array;
+  /** `arriving[code * (size + 1) + square]`: the code of a piece that has come there to stay. */
+  readonly arriving: Uint8Array;
   /** The pieces of each side, by rank. */
   readonly sides: readonly (readonly Mover[])[];
 }
@@ -51,9 +51,10 @@ function moverOf(variant: Variant, layout: Layout, code: number): Mover {
   const { rules, board } = variant;
   const man = isMan(code);
   const side = sideOfCode(code);
-  const flying = !man && rules.king.flying;
-  const moves = absolute(man ? rules.man.move : rules.king.move, side);
-  const captures = absolute(man ? rules.man.capture : rules.king.capture, side);
+  const king = (rankOf(code) === 2 && rules.star) || rules.king;
+  const flying = !man && king.flying;
+  const moves = absolute((man ? rules.man : king).move, side);
+  const captures = absolute((man ? rules.man : king).capture, side);
   const takes = new Uint8Array(CODES);
   variant.pieces.forEach((_, rank) => {
     const enemy = 2 * rank + 1 + (1 - side);
@@ -77,16 +78,19 @@ function build(variant: Variant): Tables {
   const { board } = variant;
   const { size } = board;
   const layout = layOut(board);
-  const crowning = new Uint8Array(2 * (size + 1));
-  for (const square of board.squares) {
-    const row = board.row[square];
-    if (row === variant.farRow('white')) crowning[WHITE * (size + 1) + square] = 1;
-    if (row === variant.farRow('black')) crowning[BLACK * (size + 1) + square] = 1;
-  }
+  const arriving = new Uint8Array(CODES * (size + 1));
+  // Where pieces have a throne, the far row promotes men alone.
+  const ranks = variant.rules.mechanics?.includes('throne') ? 1 : variant.pieces.length - 1;
+  for (let code = 1; code <= 2 * variant.pieces.length; code++)
+    for (const square of board.squares) {
+      const isFar =
+        board.row[square] === variant.farRow(sideOfCode(code) === WHITE ? 'white' : 'black');
+      arriving[code * (size + 1) + square] = isFar && rankOf(code) < ranks ? crowned(code) : code;
+    }
   const sides = [WHITE, BLACK].map((side) =>
     variant.pieces.map((_, rank) => moverOf(variant, layout, 2 * rank + 1 + side)),
   );
-  return { variant, size, neighbours: board.neighbours, layout, crowning, sides };
+  return { variant, size, neighbours: board.neighbours, layout, arriving, sides };
 }
 
 const built = new WeakMap<Variant, Tables>();

@@ -28,6 +28,11 @@ export interface SquareNames {
 export interface StartRecord {
   readonly rows: number;
   readonly skip?: number;
+  /**
+   * Where the rows are not full of men: each from the player's near edge on, a sign for each played
+   * square from the player's left, `m` for a man, `k` for a king, a dot for none.
+   */
+  readonly layout?: readonly string[];
 }
 
 export interface ManRecord {
@@ -77,6 +82,19 @@ export interface CaptureRecord {
   readonly noReverse?: boolean;
 }
 
+/**
+ * What parameters cannot say, by the name of the mechanic:
+ * - `longMen`: beyond the river a man goes two squares, and takes with an empty square before or
+ *   behind its victim (Elephant Checkers);
+ * - `throne`: a king that stands on the throne may be promoted where it stands, and wins (Elephant
+ *   Checkers);
+ * - `hop`: a man may hop over one man of its own side (Keny);
+ * - `line`: a man may pass a line of men of its own side, so that the line moves on (Dameo);
+ * - `loneLoses`: who has but one piece has lost (Ghanaian);
+ * - `towers`: what is taken goes under the piece that takes it (Bashni, Lasca).
+ */
+export type Mechanic = 'longMen' | 'throne' | 'hop' | 'line' | 'loneLoses' | 'towers';
+
 export interface VariantRecord {
   /** Lower-case words joined by hyphens. */
   readonly id: string;
@@ -94,6 +112,8 @@ export interface VariantRecord {
   readonly start: StartRecord;
   readonly man: ManRecord;
   readonly king: KingRecord;
+  /** What a king becomes that is promoted once more: at the far row, or on its throne. */
+  readonly star?: KingRecord;
   readonly capture: CaptureRecord;
   /**
    * When a man that reaches the far row is crowned: `end`: only if its move ends there; `stop`:
@@ -102,4 +122,5 @@ export interface VariantRecord {
   readonly promotion: 'end' | 'stop' | 'continue';
   /** `blocked`: who cannot move loses; `misere`: wins; `firstKing`: the first king wins too. */
   readonly goal: 'blocked' | 'misere' | 'firstKing';
+  readonly mechanics?: readonly Mechanic[];
 }

@@ -13,11 +13,6 @@ export const styles: CSSResult = css`
     margin: 0.4em 0 0;
     font-size: 0.875em;
     overflow-wrap: anywhere;
-    color: #ac2a1f;
-  }
-  @supports (color: light-dark(red, red)) {
-    .status {
-      color: light-dark(#ac2a1f, #ff9c8f);
-    }
+    color: light-dark(#ac2a1f, #ff9c8f);
   }
 `;

@@ -287,8 +287,7 @@ export class DraughtsBoard extends ReactiveElement {
 
   /** Where what is shown comes from, by what has been asked for. */
   get #asked(): Source {
-    const { session, pdn, fen, variant } = this;
-    return sourceOf(this, { session, setup: this.#given, pdn, fen, variant });
+    return sourceOf(this, this.#given);
   }
 
   #reload(): void {

@@ -1,10 +1,11 @@
 import type { Setup } from '../../board/setup.js';
-import { Variant } from '../../board/variant.js';
+import { Variant, variants } from '../../board/variant.js';
 import { type Diagnostic, isError } from '../../game/diagnostic.js';
 import { Game } from '../../game/game.js';
 import { Session } from '../../game/session.js';
 import { parseFen } from '../../notation/fen.js';
 import { Position, type SetupErrors } from '../../rules/position.js';
+import { records } from '../../variants/records.js';
 import { fault, textOf, variantOf } from './asked.js';
 import type { Source } from './source.js';
 
@@ -53,7 +54,10 @@ function loadText(
   options: LoadOptions,
 ): Loaded | Promise<Loaded> {
   const variant = variantOf(options.variant);
-  if (variant && !(variant instanceof Variant)) return nothing(variant);
+  if (variant && !(variant instanceof Variant))
+    return variants.length > records.length
+      ? nothing(variant)
+      : import('../../rules/more-variants.js').then(() => loadText(kind, text, options));
   if (kind === 'pdn') return loadPdn(text, variant, options);
   const { setup, diagnostics } = parseFen(text, variant);
   return startingFrom(setup, diagnostics, options);
@@ -64,7 +68,9 @@ function startingFrom(
   diagnostics: readonly Diagnostic[],
   options: LoadOptions,
 ): Loaded {
-  const loaded = opened([new Game({ variant: start.variant, start })], diagnostics, options);
+  const wanted = textOf(options.game) || '1';
+  const missing = wanted === '1' ? undefined : fault('no-such-game', wanted);
+  const loaded = opened(new Game({ variant: start.variant, start }), diagnostics, options, missing);
   return { ...loaded, doubtful: loaded.diagnostics.some(isError) };
 }
 
@@ -73,33 +79,22 @@ async function loadPdn(
   variant: Variant | undefined,
   options: LoadOptions,
 ): Promise<Loaded> {
-  const { parsePdn } = await import('../../notation/pdn/reader.js');
-  const { games, diagnostics } = parsePdn(text, variant ? { variant } : {});
-  return opened(games, diagnostics, options);
+  const { readGame } = await import('./games.js');
+  const { game, missing, diagnostics } = readGame(text, variant, textOf(options.game));
+  return opened(game, diagnostics, options, missing);
 }
 
-/** A session on the game asked for, at the place asked for. */
+/** A session on a game, at the place asked for; with a fault if the game asked for is missing. */
 function opened(
-  games: readonly Game[],
+  game: Game | undefined,
   diagnostics: readonly Diagnostic[],
   options: LoadOptions,
+  missing: Diagnostic | undefined,
 ): Loaded {
-  const [game, at] = [textOf(options.game), textOf(options.at)];
-  const found = game ? gameOf(games, game) : games[0];
-  const shown = found ?? games[0];
-  const session = shown && new Session(shown);
-  const missing = !found
-    ? fault('no-such-game', game)
-    : at && !session?.go(at) && fault('no-such-place', at);
-  return missing
-    ? { session, diagnostics: [...diagnostics, missing], doubtful: true }
+  const at = textOf(options.at);
+  const session = game && new Session(game);
+  const lost = missing ?? (at && !session?.go(at) && fault('no-such-place', at));
+  return lost
+    ? { session, diagnostics: [...diagnostics, lost], doubtful: true }
     : { session, diagnostics };
-}
-
-function gameOf(games: readonly Game[], text: string): Game | undefined {
-  if (/^\d+$/.test(text)) return games[Number(text) - 1];
-  const wanted = text.toLowerCase();
-  return games.find(({ tags }) =>
-    [...tags.values()].some((value) => value.toLowerCase().includes(wanted)),
-  );
 }

@@ -20,10 +20,9 @@ export type Source = {
 
 export const opening: Source = { kind: 'fen', text: 'start', own: 'nothing' };
 
-/** What has been asked for; the first that is given counts. */
-export interface Inputs {
+/** Who asks, and for what; the first that is given counts. */
+export interface Asker extends HTMLElement {
   readonly session: Session | null | undefined;
-  readonly setup: Setup | string | undefined;
   readonly pdn: unknown;
   readonly fen: unknown;
   readonly variant: unknown;
@@ -35,9 +34,10 @@ const firstMove = /^\s*(?:\d+\s*\.[\s.]*)?([a-p]?\d{1,2})\s*[-x:×]\s*([a-p]?\d{
 
 /** Whether a text begins with a move that can be played: 12-10-2024 or 2-1 in a caption cannot. */
 function beginsWithMove(text: string, asked: unknown): boolean {
-  const named = variantOf(asked);
-  const variant = named instanceof Variant ? named : getVariant('international');
+  const variant = variantOf(asked) ?? getVariant('international');
   const [, ...names] = firstMove.exec(text) ?? [];
+  // It may be one that has still to be loaded.
+  if (!(variant instanceof Variant)) return names.length > 0;
   const ends = names.map((name) =>
     variant.naming(/^\d/.test(name) ? 'numeric' : 'algebraic').square(name),
   );
@@ -46,27 +46,28 @@ function beginsWithMove(text: string, asked: unknown): boolean {
 }
 
 /** What an author has put inside the element, if it is a source and not a caption. */
-function ownSource(host: HTMLElement, variant: unknown): Source | undefined {
+function ownSource(host: Asker): Source | undefined {
   const script = host.querySelector(':scope > script[type*="pdn"]');
   const text = script?.textContent ?? host.textContent ?? '';
   const own = script ? 'script' : 'text';
   if (fenTurn.test(text)) return { kind: 'fen', text, own };
-  return script || pdnTag.test(text) || beginsWithMove(text, variant)
+  return script || pdnTag.test(text) || beginsWithMove(text, host.variant)
     ? { kind: 'pdn', text, own }
     : undefined;
 }
 
-export function sourceOf(host: HTMLElement, inputs: Inputs): Source {
-  const { session, setup, pdn, fen, variant } = inputs;
+/** Where what is shown comes from: `given` is what the position of the asker has been set to. */
+export function sourceOf(host: Asker, given: Setup | string | undefined): Source {
+  const { session } = host;
   // Known by what they can do: a page may have them from another copy of the library.
   if (typeof session?.subscribe === 'function') return { kind: 'session', session };
-  if (typeof setup !== 'string' && setup?.variant?.board && setup.pieces instanceof Map)
-    return { kind: 'setup', setup };
+  if (typeof given !== 'string' && given?.variant?.board && given.pieces instanceof Map)
+    return { kind: 'setup', setup: given };
   // What is none is read as a text, which tells what is wrong with it.
-  const position = textOf(session ?? setup);
+  const position = textOf(session ?? given);
   if (position !== undefined) return { kind: 'fen', text: position };
-  const games = textOf(pdn);
+  const games = textOf(host.pdn);
   if (games !== undefined) return { kind: 'pdn', text: games };
-  const text = textOf(fen);
-  return text === undefined ? (ownSource(host, variant) ?? opening) : { kind: 'fen', text };
+  const text = textOf(host.fen);
+  return text === undefined ? (ownSource(host) ?? opening) : { kind: 'fen', text };
 }

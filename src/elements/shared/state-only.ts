@@ -8,7 +8,7 @@ export function stateOnly(prototype: object, names: readonly string[]): void {
     Object.defineProperty(prototype, name, {
       ...Object.getOwnPropertyDescriptor(prototype, name),
       set(this: Element) {
-        if (!told) console.warn(`<${this.localName}> has no input "${name}": it can only be read.`);
+        if (!told) console.warn(`${name} of <${this.localName}> can only be read.`);
         told = true;
       },
     });

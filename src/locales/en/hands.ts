@@ -13,7 +13,7 @@ export const handsWords = {
   move: '{side}: {from} to {to}',
   capture: '{side}: {from} takes {to}, {n} captured',
   promotes: 'becomes a king',
-  selected: '{square} selected. Possible squares: {squares}',
+  selected: '{square} selected. It can move to {squares}',
   cancelled: 'Selection cancelled',
   wins: '{side} wins',
   reason: {

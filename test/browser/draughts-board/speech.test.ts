@@ -122,33 +122,33 @@ describe('the live region', () => {
   });
 
   for (const [what, act, words] of [
-    ['choosing', (board) => press(board, '32'), ['32 selected. Possible squares: 27, 28']],
+    ['choosing', (board) => press(board, '32'), ['32 selected. It can move to 27, 28']],
     [
       'a move with the mouse',
       (board) => press(board, '32', '28'),
-      ['32 selected. Possible squares: 27, 28', 'White: 32 to 28. Black to move'],
+      ['32 selected. It can move to 27, 28', 'White: 32 to 28. Black to move'],
     ],
     [
       'a move with keys',
       (board) => type(board, 'Enter', 'ArrowUp', 'Enter'),
-      ['31 selected. Possible squares: 26, 27', 'White: 31 to 26. Black to move'],
+      ['31 selected. It can move to 26, 27', 'White: 31 to 26. Black to move'],
     ],
     [
       'a drag',
       (board) => drag(board, '32', '28'),
-      ['32 selected. Possible squares: 27, 28', 'White: 32 to 28. Black to move'],
+      ['32 selected. It can move to 27, 28', 'White: 32 to 28. Black to move'],
     ],
     [
       'letting go',
       (board) => press(board, '32', '32'),
-      ['32 selected. Possible squares: 27, 28', 'Selection cancelled'],
+      ['32 selected. It can move to 27, 28', 'Selection cancelled'],
     ],
     ['a wrong try', (board) => press(board, '40'), ['There is no piece on 40.']],
     ['a try out of turn', (board) => press(board, '1'), ['It is the other side’s turn.']],
     [
       'an illegal move',
       (board) => press(board, '32', '22'),
-      ['32 selected. Possible squares: 27, 28', '32 to 22 is not a legal move.'],
+      ['32 selected. It can move to 27, 28', '32 to 22 is not a legal move.'],
     ],
     ['a walk', (board) => type(board, 'ArrowUp', 'ArrowUp', 'End'), []],
   ] satisfies [string, (board: DraughtsBoard) => Promise<void>, string[]][])
@@ -167,9 +167,9 @@ describe('the live region', () => {
     await press(board, '32', '23', '14', '5');
     await rest(board);
     expect(heard).to.deep.equal([
-      '32 selected. Possible squares: 23, 5',
-      '23 selected. Possible squares: 14, 5',
-      '14 selected. Possible squares: 5',
+      '32 selected. It can move to 23, 5',
+      '23 selected. It can move to 14, 5',
+      '14 selected. It can move to 5',
       'White: 32 takes 5, 3 captured. becomes a king. White wins',
     ]);
   });
