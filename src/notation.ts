@@ -1,3 +1,5 @@
+import './rules/more-variants.js';
+
 export { type FenFormat, type FenReading, formatFen, parseFen } from './notation/fen.js';
 export { type PdnOptions, type PdnReading, parsePdn } from './notation/pdn/reader.js';
 export { type MoveTextError, parseMove } from './notation/read-move.js';

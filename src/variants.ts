@@ -2,6 +2,6 @@ import './rules/more-variants.js';
 
 export type { Board } from './board/board.js';
 export type { Color, Kind, Piece, Square } from './board/piece.js';
-export type { Counters, Setup } from './board/setup.js';
+export type { Counters, KingMoves, Setup } from './board/setup.js';
 export { findVariant, getVariant, Variant, variants } from './board/variant.js';
 export type * from './variants/record.js';

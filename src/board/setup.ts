@@ -18,4 +18,14 @@ export interface Counters {
   readonly halfMoves?: number;
   /** The number of the move to come, from 1. */
   readonly fullMove?: number;
+  /** Where a king may not move on and on: the last king of each side that has, and how often. */
+  readonly kingMoves?: Readonly<Partial<Record<Color, KingMoves>>>;
+  /** Plies since there have been as few kings as now, and nothing else. */
+  readonly ending?: number;
+}
+
+/** Quiet moves that a king has made one after the other. */
+export interface KingMoves {
+  readonly square: Square;
+  readonly count: number;
 }

@@ -44,6 +44,11 @@ export class Variant {
   readonly pieces: readonly Kind[];
   /** The parameters of its rules. */
   readonly rules: VariantRecord;
+  /**
+   * The class of its positions, where tables cannot tell all of its rules.
+   * @internal
+   */
+  positions?: unknown;
   private builtBoard: Board | undefined;
   private readonly namings = new Map<SquareNames['kind'], Naming>();
   private builtStart: Setup | undefined;

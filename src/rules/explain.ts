@@ -4,7 +4,7 @@ import { Variant } from '../board/variant.js';
 import type { CapturePriority, VariantRecord } from '../variants/record.js';
 import { codeOf, isMan, rankOf, sideOf } from './codes.js';
 import type { Move } from './move.js';
-import { Position, usePosition } from './position.js';
+import { Position } from './position.js';
 import { type Mover, tablesOf } from './tables.js';
 
 /** Why a try is no legal move. */
@@ -165,7 +165,7 @@ function worth(position: Position, { from, captures }: Move, priority: CapturePr
 /** The same position in a game of looser rules. */
 function relaxed(position: Position, loosen: (record: VariantRecord) => VariantRecord): Position {
   const variant = new Variant(loosen(position.variant.rules));
-  usePosition(variant, position.constructor as typeof Position);
+  variant.positions = position.variant.positions;
   const found = Position.from({ ...position.setup, variant });
   return found instanceof Position ? found : position;
 }

@@ -1,7 +1,14 @@
 import type { Color } from '../board/piece.js';
 
 /** Why a game is over. */
-export type OutcomeRule = 'no-pieces' | 'no-moves' | 'first-king' | 'throne' | 'lone-piece';
+export type OutcomeRule =
+  | 'no-pieces'
+  | 'no-moves'
+  | 'first-king'
+  | 'throne'
+  | 'lone-piece'
+  | 'two-kings-against-one'
+  | 'one-king-each';
 
 /** How a game has ended; a draw has no winner. */
 export interface Outcome {

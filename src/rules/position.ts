@@ -22,13 +22,6 @@ export interface SetupErrors {
 }
 
 const benches = new WeakMap<Variant, Generator>();
-const kindsOf = new WeakMap<Variant, typeof Position>();
-
-/** Lets the positions of a variant be of a kind of their own, for what tables cannot tell. */
-export const usePosition = (variant: Variant, kind: typeof Position): void => {
-  kindsOf.set(variant, kind);
-};
-
 /** The generator of a variant, with the position laid out on it. */
 function benchOf(position: Position): Generator {
   const { variant } = position;
@@ -37,6 +30,10 @@ function benchOf(position: Position): Generator {
   bench.placement.load(position.cells, sideOf(position.turn));
   return bench;
 }
+
+/** What positions of a variant are made of: it may have a kind of its own. */
+const kindFor = ({ positions }: Variant): typeof Position =>
+  (positions as typeof Position | undefined) ?? Position;
 
 function errorsOf({ variant, turn, pieces }: Setup): readonly SetupError[] {
   const errors: SetupError[] = turn ? [] : [{ code: 'no-turn' }];
@@ -90,7 +87,7 @@ export class Position {
   private static of(setup: Setup, turn: Color): Position {
     const cells = new Uint8Array(setup.variant.board.size + 1);
     for (const [square, piece] of setup.pieces) cells[square] = codeOf(piece);
-    const Kind = kindsOf.get(setup.variant) ?? Position;
+    const Kind = kindFor(setup.variant);
     const position = new Kind(setup.variant, turn, cells, setup.counters ?? {});
     position.adopt(setup);
     return position;
@@ -182,7 +179,7 @@ export class Position {
     cells[legal.to] = legal.promotesTo
       ? codeOf({ color: this.turn, kind: legal.promotesTo })
       : code;
-    const Kind = this.constructor as typeof Position;
+    const Kind = kindFor(this.variant);
     return new Kind(this.variant, opposite(this.turn), cells, this.countersAfter(legal));
   }
 
@@ -229,7 +226,7 @@ export class Position {
     )?.completes;
   }
 
-  private countersAfter(move: Move): Counters {
+  protected countersAfter(move: Move): Counters {
     const { halfMoves = 0, fullMove = 1 } = this.counters;
     const reversible = move.captures.length === 0 && !isMan(this.cells[move.from] ?? EMPTY);
     return {

@@ -13,12 +13,19 @@ export interface FoundGame {
 }
 
 /** Reads PDN and finds the game that is asked for: by its number from 1, or by text in its tags. */
-export function readGame(
+export async function readGame(
   text: string,
   variant: Variant | undefined,
   wanted: string | undefined,
-): FoundGame {
-  const { games, diagnostics } = parsePdn(text, variant ? { variant } : {});
+): Promise<FoundGame> {
+  const options = variant ? { variant } : {};
+  let reading = parsePdn(text, options);
+  // It may be one of those that few pages show.
+  if (reading.diagnostics.some(({ code }) => code === 'unknown-variant')) {
+    await import('../../rules/more-variants.js');
+    reading = parsePdn(text, options);
+  }
+  const { games, diagnostics } = reading;
   const found = wanted ? gameOf(games, wanted) : games[0];
   const missing = found ? undefined : fault('no-such-game', wanted);
   return { game: found ?? games[0], missing, diagnostics };

@@ -80,7 +80,7 @@ async function loadPdn(
   options: LoadOptions,
 ): Promise<Loaded> {
   const { readGame } = await import('./games.js');
-  const { game, missing, diagnostics } = readGame(text, variant, textOf(options.game));
+  const { game, missing, diagnostics } = await readGame(text, variant, textOf(options.game));
   return opened(game, diagnostics, options, missing);
 }
 

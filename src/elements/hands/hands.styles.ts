@@ -18,6 +18,5 @@ export const styles: CSSResult = css`
     block-size: 1px;
     overflow: hidden;
     clip-path: inset(50%);
-    white-space: nowrap;
   }
 `;

@@ -1,4 +1,3 @@
-import '../../rules/more-variants.js';
 import { findVariant, getVariant, Variant } from '../../board/variant.js';
 import { type Diagnostic, Findings } from '../../game/diagnostic.js';
 import { Game } from '../../game/game.js';

@@ -26,7 +26,7 @@ const searches: Readonly<Partial<Record<Mechanic, Search>>> = {
 };
 
 /** The generator with what the mechanics of a game add to it. */
-export class MechanicGenerator extends Generator {
+class MechanicGenerator extends Generator {
   private readonly mechanics: readonly Mechanic[];
 
   constructor(placement: Placement) {

@@ -14,7 +14,7 @@ const CODE_BITS = 2;
  * Captures that take only the top of a tower, which goes under the piece that takes it (Bashni,
  * Lasca). What stood below it stands there at once; no tower is taken from twice in a move.
  */
-export class TowerRoute extends Route {
+class TowerRoute extends Route {
   towers: Towers = [];
   private readonly layout: Tables['layout'];
 
