@@ -3,8 +3,9 @@ import { assert } from 'chai';
 import { Position } from 'draughts-board/rules';
 
 const colors = { W: 'white', B: 'black' };
+const ranks = { K: 'king', S: 'star' };
 
-/** The pieces of a side of a FEN such as `WK4,24`, with squares in reading order. */
+/** The pieces of a side of a FEN such as `WK4,24,S31`, with squares in reading order. */
 function piecesOf(side) {
   const [letter, ...list] = side;
   return list
@@ -12,8 +13,8 @@ function piecesOf(side) {
     .split(',')
     .filter((item) => item !== '')
     .map((item) => {
-      const kind = item.startsWith('K') ? 'king' : 'man';
-      return [Number(item.replace('K', '')), { color: colors[letter], kind }];
+      const kind = ranks[item[0]] ?? 'man';
+      return [Number(item.replace(/^[KS]/, '')), { color: colors[letter], kind }];
     });
 }
 
@@ -28,11 +29,11 @@ export function positionOf(variant, fen) {
 
 /** A move of the data, such as `4x21x30(14,26)=K`; names of squares as `squareOf` reads them. */
 export function moveOf(text, squareOf = Number) {
-  const [, route, taken, crowned] = /^([^(=]+)(?:\(([^)]+)\))?(=K)?$/.exec(text);
+  const [, route, taken, crowned] = /^([^(=]+)(?:\(([^)]+)\))?(?:=([KS]))?$/.exec(text);
   const path = route.split(/[-x]/).map(squareOf);
   const captures = taken ? taken.split(',').map(squareOf) : [];
   const move = { from: path[0], to: path.at(-1), path, captures };
-  return crowned ? { ...move, promotesTo: 'king' } : move;
+  return crowned ? { ...move, promotesTo: ranks[crowned] } : move;
 }
 
 export const movesOf = (text, squareOf) =>
