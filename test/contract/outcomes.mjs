@@ -5,7 +5,7 @@ import { Position } from 'draughts-board/rules';
 import { facts } from './facts.mjs';
 import { positionOf } from './reading.mjs';
 
-/** The mover has one man, and it cannot move. */
+/** The mover has a man, or two in games that one alone would lose, and cannot move. */
 const blocked = {
   international: 'W:W6:B1',
   frisian: 'W:W6:B1',
@@ -26,6 +26,30 @@ const blocked = {
   killer: 'W:W6:B1',
   antidraughts: 'W:W6:B1',
   breakthrough: 'W:W6:B1',
+  'main-dam': 'B:W9,14:B5',
+  'malaysian-12': 'W:W7:B1',
+  damas: 'B:Wb6,c5:Ba7',
+  omnidirectional: 'W:Wa7:Ba8,b8',
+  'omnidirectional-6': 'W:Wa5:Ba6,b6',
+  'omnidirectional-10': 'W:Wa9:Ba10,b10',
+  'unified-pool': 'B:Wb6,c5:Ba7',
+  poddavki: 'B:Wb6,c5:Ba7',
+  spantsiretski: 'B:Wb6,c5:Ba7',
+  argentinian: 'B:W18,21:B25',
+  'sri-lankan': 'W:W12:B6',
+  nigerian: 'W:W10:B5',
+  ghanaian: 'W:W10,15:B4,5,9',
+  tanzanian: 'B:Wb6,c5:Ba7',
+  armenian: 'W:Wa7:Ba8,b8,b7,c7',
+  gothic: 'W:Wa7:Bb8',
+  filipino: 'W:Wh7:Bg8',
+  ethiopian: 'B:Wb6,c5:Ba7',
+  myanmar: 'B:Wb6,c5:Ba7',
+  croda: 'W:Wa7:Ba8,b8',
+  elephant: 'W:Wa1:Ba2,a3,Kb1,Kc1',
+  ossetian: 'W:Wa7:Ba8,b7,c7',
+  dameo: 'W:Wa7:Ba8,b8',
+  'unnamed-dutch': 'W:W6:B1',
 };
 
 const opponent = { white: 'black', black: 'white' };
@@ -65,7 +89,7 @@ export function outcomes(variant) {
         const { board } = variant;
         const last = board.squares.filter((square) => board.row[square] === board.rows - 2).at(-1);
         const first = board.squares.find((square) => board.row[square] === 1);
-        const position = positionOf(variant, `W:W${first}:B${last}`);
+        const position = positionOf(variant, `W:W${first},${first + 1}:B${last - 1},${last}`);
         const crowning = position.legalMoves().filter(({ promotesTo }) => promotesTo === 'king');
         assert.isNotEmpty(crowning);
         for (const move of crowning) {
