@@ -45,11 +45,12 @@ export class CaptureSearch {
   /** Set to stop at the first capture that is good enough. */
   private firstOnly = false;
   private byKing = 0;
-  private readonly placement: Placement;
-  private readonly tables: Tables;
+  protected readonly placement: Placement;
+  protected readonly tables: Tables;
   private readonly weights: Weights;
-  private readonly ordered: boolean;
-  private readonly route: Route;
+  /** Whether it matters in which order pieces are taken. */
+  protected ordered: boolean;
+  protected readonly route: Route;
   private readonly seen: Seen;
   /** Jumps still to be tried, up to `top`. */
   private readonly pile: Hop[] = [];
@@ -79,7 +80,7 @@ export class CaptureSearch {
     return this.found;
   }
 
-  private search(): void {
+  protected search(): void {
     const { side, tables } = this.placement;
     for (const mover of tables.sides[side] as readonly Mover[])
       if (!this.placement.has(mover.code)) continue;
@@ -113,7 +114,7 @@ export class CaptureSearch {
     }
   }
 
-  private searchFlights(mover: Mover): void {
+  protected searchFlights(mover: Mover): void {
     const { sets, words } = this.placement;
     for (let word = 0; word < words; word++)
       for (let bits = sets[mover.code * words + word] as number; bits; bits &= bits - 1) {

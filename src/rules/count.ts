@@ -9,7 +9,10 @@ export function countMoves(generator: Generator): number {
   if (generator.goalReached()) return 0;
   const captures = generator.search.count();
   if (captures > 0 && !generator.free) return captures;
-  return captures + countQuiet(generator.placement);
+  const { placement } = generator;
+  // Mechanics add moves that tables do not tell.
+  const isPlain = !placement.tables.variant.rules.mechanics;
+  return captures + (isPlain ? countQuiet(placement) : generator.quiet().length);
 }
 
 /** How many moves without a capture the side to move has. */

@@ -1,7 +1,7 @@
 import type { Color } from '../board/piece.js';
 
 /** Why a game is over. */
-export type OutcomeRule = 'no-pieces' | 'no-moves' | 'first-king';
+export type OutcomeRule = 'no-pieces' | 'no-moves' | 'first-king' | 'throne' | 'lone-piece';
 
 /** How a game has ended; a draw has no winner. */
 export interface Outcome {

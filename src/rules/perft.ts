@@ -1,10 +1,8 @@
 import { sideOf } from './codes.js';
 import { countMoves } from './count.js';
-import { Generator, makeCapture, makeQuiet, unmakeCapture, unmakeQuiet } from './generator.js';
-import { Placement } from './placement.js';
+import { type Generator, makeCapture, makeQuiet, unmakeCapture, unmakeQuiet } from './generator.js';
 import type { Position } from './position.js';
 import { fromOf } from './quiet.js';
-import { tablesOf } from './tables.js';
 
 /**
  * Counts the positions `depth` plies on, the usual proof of a move generator. Moves are distinct
@@ -12,9 +10,17 @@ import { tablesOf } from './tables.js';
  * last ply is counted without being played.
  */
 export function perft(position: Position, depth: number): number {
-  const placement = new Placement(tablesOf(position.variant));
-  placement.load(position.cells, sideOf(position.turn));
-  return walk(new Generator(placement), depth);
+  // What a placement cannot take back is played.
+  if (position.variant.rules.mechanics?.includes('towers')) return played(position, depth);
+  const bench = position.newBench();
+  bench.placement.load(position.cells, sideOf(position.turn));
+  return walk(bench, depth);
+}
+
+function played(position: Position, depth: number): number {
+  const moves = depth > 0 ? position.legalMoves() : [];
+  if (depth <= 1) return depth <= 0 ? 1 : moves.length;
+  return moves.reduce((count, move) => count + played(position.play(move), depth - 1), 0);
 }
 
 function walk(generator: Generator, depth: number): number {

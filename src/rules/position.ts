@@ -42,7 +42,11 @@ function errorsOf({ variant, turn, pieces }: Setup): readonly SetupError[] {
   const errors: SetupError[] = turn ? [] : [{ code: 'no-turn' }];
   for (const [square, { color, kind, tower }] of pieces)
     if (!variant.squareName(square)) errors.push({ code: 'no-such-square', square });
-    else if (!piece[color]?.[kind] || !variant.pieces.includes(kind) || tower)
+    else if (
+      !piece[color]?.[kind] ||
+      !variant.pieces.includes(kind) ||
+      (tower && !variant.rules.mechanics)
+    )
       errors.push({ code: 'no-such-piece', square });
   return errors;
 }
@@ -87,7 +91,9 @@ export class Position {
     const cells = new Uint8Array(setup.variant.board.size + 1);
     for (const [square, piece] of setup.pieces) cells[square] = codeOf(piece);
     const Kind = kindsOf.get(setup.variant) ?? Position;
-    return new Kind(setup.variant, turn, cells, setup.counters ?? {});
+    const position = new Kind(setup.variant, turn, cells, setup.counters ?? {});
+    position.adopt(setup);
+    return position;
   }
 
   get setup(): Setup {
@@ -197,12 +203,15 @@ export class Position {
     };
   }
 
+  /** Takes over from a setup what cells cannot tell. */
+  protected adopt(_setup: Setup): void {}
+
   /** @internal */
   newBench(): Generator {
     return new Generator(new Placement(tablesOf(this.variant)));
   }
 
-  private pieces(): ReadonlyMap<Square, Piece> {
+  protected pieces(): ReadonlyMap<Square, Piece> {
     const pieces = new Map<Square, Piece>();
     this.cells.forEach((code, square) => {
       if (code !== EMPTY) pieces.set(square as Square, pieceOf(code));
@@ -210,7 +219,7 @@ export class Position {
     return pieces;
   }
 
-  private find(move: Move): Move | undefined {
+  protected find(move: Move): Move | undefined {
     const moves = this.legalMoves();
     const legal = moves.find((other) => sameMove(other, move));
     if (legal || this.movesComplete) return legal;

@@ -39,10 +39,10 @@ export class Route {
   /** The pieces taken as a set. */
   readonly takenSet: Int32Array;
   private starter: Mover;
-  private readonly cells: Uint8Array;
-  private readonly neighbours: Uint8Array;
-  private readonly stride: number;
-  private readonly tables: Tables;
+  protected readonly cells: Uint8Array;
+  protected readonly neighbours: Uint8Array;
+  protected readonly stride: number;
+  protected readonly tables: Tables;
   private readonly movers: readonly Mover[];
   private readonly landing: Landing;
   private readonly promotion: 'end' | 'stop' | 'continue';
@@ -162,7 +162,7 @@ export class Route {
   }
 
   /** The square of the piece a mover can take in a direction; 0 if there is none. */
-  private victimFrom(square: number, mover: Mover, direction: number): number {
+  protected victimFrom(square: number, mover: Mover, direction: number): number {
     const { cells } = this;
     let at = this.next(direction, square);
     if (mover.flying) while (cells[at] === EMPTY) at = this.next(direction, at);
@@ -171,7 +171,7 @@ export class Route {
   }
 
   /** Of the landings behind one victim, keeps those that can take more, if there are any. */
-  private keepContinuing(pile: Hop[], first: number, end: number, mover: Mover): number {
+  protected keepContinuing(pile: Hop[], first: number, end: number, mover: Mover): number {
     const { cells } = this;
     const victim = victimOf(pile[first] as Hop);
     const code = cells[victim] as number;
@@ -185,11 +185,11 @@ export class Route {
     return kept > first ? kept : end;
   }
 
-  private turnsBack(cameBy: number, direction: number): boolean {
+  protected turnsBack(cameBy: number, direction: number): boolean {
     return this.noReverse && cameBy !== NO_DIRECTION && direction === ((cameBy + 4) & 7);
   }
 
-  private next(direction: number, square: number): number {
+  protected next(direction: number, square: number): number {
     return this.neighbours[direction * this.stride + square] as number;
   }
 

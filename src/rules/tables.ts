@@ -80,7 +80,7 @@ function build(variant: Variant): Tables {
   const layout = layOut(board);
   const arriving = new Uint8Array(CODES * (size + 1));
   // Where pieces have a throne, the far row promotes men alone.
-  const ranks = variant.rules.mechanics?.includes('throne') ? 1 : variant.pieces.length - 1;
+  const ranks = variant.rules.throne ? 1 : variant.pieces.length - 1;
   for (let code = 1; code <= 2 * variant.pieces.length; code++)
     for (const square of board.squares) {
       const isFar =

@@ -15,7 +15,8 @@ export const everyWay: readonly Direction[] = [...diagonal, ...orthogonal];
 export const board8: BoardRecord = { cols: 8, rows: 8, cells: 'dark', corner: 'left' };
 export const mirrored8: BoardRecord = { ...board8, corner: 'right' };
 export const full8: BoardRecord = { ...board8, cells: 'all' };
-export const mirrored10: BoardRecord = { ...mirrored8, cols: 10, rows: 10 };
+export const board10: BoardRecord = { ...board8, cols: 10, rows: 10 };
+export const mirrored10: BoardRecord = { ...board10, corner: 'right' };
 export const board12: BoardRecord = { ...board8, cols: 12, rows: 12 };
 export const mirrored12: BoardRecord = { ...board12, corner: 'right' };
 

@@ -123,4 +123,6 @@ export interface VariantRecord {
   /** `blocked`: who cannot move loses; `misere`: wins; `firstKing`: the first king wins too. */
   readonly goal: 'blocked' | 'misere' | 'firstKing';
   readonly mechanics?: readonly Mechanic[];
+  /** The square on which a king of a side may be promoted once more, by its name. */
+  readonly throne?: Readonly<Record<'white' | 'black', string>>;
 }

@@ -76,7 +76,8 @@ const threeRows = `W:W${area('abcdefgh', 1, 3)}:B${area('abcdefgh', 6, 8)}`;
  * their names with White at the bottom, the sign of a capture. `gameType` is the registry's full
  * form, left out where a game has no number; `others` are further ways to write it. `landsNext`: a
  * king lands right behind its victim; `jumpsFar`: a man may land further; `jumpsOwn`: a quiet move may
- * lead over pieces of its own side. `goal`: `misere` if who cannot move wins, `firstKing` if the
+ * lead over pieces of its own side. `loneLoses`:
+ * who has but one piece has lost; `throne`: positions in which a king can win there. `goal`: `misere` if who cannot move wins, `firstKing` if the
  * first king does.
  */
 export const facts = {
@@ -230,7 +231,7 @@ export const facts = {
     others: ['Sri Lankan checkers', 'Lankesian checkers'],
   },
   nigerian: { ...mirroredTenByTen, others: ['Nigerian'] },
-  ghanaian: { ...mirroredTenByTen, others: ['Ghanaian', 'Damii'] },
+  ghanaian: { ...mirroredTenByTen, loneLoses: true, others: ['Ghanaian', 'Damii'] },
   tanzanian: { ...lettersByWhite, others: ['Tanzanian', 'drafti'] },
   armenian: { ...everySquare, start: secondAndThirdRow, others: ['Armenian', 'Tama', 'Թամա'] },
   gothic: {
@@ -256,7 +257,22 @@ export const facts = {
     corners: { 'bottom left': 'a1', 'bottom right': 'i1', 'top left': 'a10', 'top right': 'i10' },
     captureSign: 'x',
     jumpsFar: true,
+    // By who is to move: a king on the throne of the other side.
+    throne: { white: 'W:WKe9:Bi10', black: 'B:Wb9:BKe2' },
     others: ['Elephant Checkers', 'ElephantCheckers'],
+  },
+  bashni: {
+    ...lettersByWhite,
+    captureSign: ':',
+    others: ['Bashni', 'column draughts', 'stolbovye shashki'],
+  },
+  lasca: {
+    first: 'white',
+    start: 'W:Wa1,a3,b2,c1,c3,d2,e1,e3,f2,g1,g3:Ba5,a7,b6,c5,c7,d6,e5,e7,f6,g5,g7',
+    squares: 25,
+    corners: { 'bottom left': 'a1', 'bottom right': 'g1', 'top left': 'a7', 'top right': 'g7' },
+    captureSign: 'x',
+    others: ['Lasca', 'Laska'],
   },
   ossetian: {
     ...everySquare,

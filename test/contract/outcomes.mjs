@@ -47,6 +47,8 @@ const blocked = {
   myanmar: 'B:Wb6,c5:Ba7',
   croda: 'W:Wa7:Ba8,b8',
   elephant: 'W:Wa1:Ba2,a3,Kb1,Kc1',
+  bashni: 'B:Wb6,c5:Ba7',
+  lasca: 'W:Wa3:Bb4,c5',
   ossetian: 'W:Wa7:Ba8,b7,c7',
   dameo: 'W:Wa7:Ba8,b8',
   'unnamed-dutch': 'W:W6:B1',
@@ -55,7 +57,7 @@ const blocked = {
 const opponent = { white: 'black', black: 'white' };
 
 export function outcomes(variant) {
-  const { goal } = facts[variant.id];
+  const { goal, loneLoses, throne = {} } = facts[variant.id];
   const winnerIfStuck = (mover) => (goal === 'misere' ? mover : opponent[mover]);
 
   return [
@@ -101,5 +103,38 @@ export function outcomes(variant) {
         }
       },
     },
+    ...(loneLoses ? [lone(variant, 'white'), lone(variant, 'black')] : []),
+    ...Object.entries(throne).map(([color, fen]) => onThrone(variant, color, fen)),
   ];
 }
+
+/** A side that has a single piece, whoever is to move. */
+const lone = (variant, color) => ({
+  name: `is lost by ${color} with a single piece`,
+  run() {
+    const winner = opponent[color];
+    const { size } = variant.board;
+    const last = color === 'white' ? 1 : size;
+    const sides = { [color]: `K${last}`, [winner]: 'K22,K28' };
+    for (const turn of ['W', 'B']) {
+      const position = positionOf(variant, `${turn}:W${sides.white}:B${sides.black}`);
+      assert.deepEqual(position.outcome, { winner, rule: 'lone-piece' });
+      assert.deepEqual(position.legalMoves(), []);
+    }
+  },
+});
+
+/** A king that may be promoted where it stands. */
+const onThrone = (variant, color, fen) => ({
+  name: `is won by ${color} on the throne, by a move of its own`,
+  run() {
+    const { position } = parseFen(fen, variant);
+    assert.equal(position.outcome, undefined);
+    const [promotion, ...others] = position.legalMoves().filter(({ from, to }) => from === to);
+    assert.deepEqual(others, []);
+    assert.equal(promotion.promotesTo, 'star');
+    const next = position.play(promotion);
+    assert.deepEqual(next.outcome, { winner: color, rule: 'throne' });
+    assert.deepEqual(next.legalMoves(), []);
+  },
+});

@@ -2,7 +2,7 @@
 import { formatFen, formatMove, parseFen, parseMove } from 'draughts-board/notation';
 import { Position } from 'draughts-board/rules';
 import { facts } from './facts.mjs';
-import { differ, hold, idOf, idsOf, movesOf, positionOf } from './reading.mjs';
+import { differ, hold, idOf, idsOf, isReadAs, movesOf, positionOf } from './reading.mjs';
 
 const marks = { man: '', king: 'K', star: 'S' };
 
@@ -90,17 +90,6 @@ function near({ path, ...move }, size) {
     { ...move, path, captures: move.captures.slice(1) },
     { ...move, path, captures },
   ];
-}
-
-/**
- * Whether a text is read as a move. A single jump whose ends a longer capture shares has no text that
- * names it alone, so it may be asked for.
- */
-function isReadAs(move, text, position) {
-  const read = parseMove(text, position);
-  if (!('code' in read)) return idOf(read) === idOf(move);
-  const isJump = move.captures.length === 1 && read.code === 'ambiguous';
-  return isJump && read.candidates.some((candidate) => idOf(candidate) === idOf(move));
 }
 
 function isRefused(position, move) {

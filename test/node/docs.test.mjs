@@ -55,6 +55,7 @@ describe('README.md', () => {
       rows.map(([, id, name]) => [id, name]),
       variants.map(({ id, name }) => [id, name]),
     );
+    assert.match(read('README.md'), new RegExp(`in ${variants.length} \\[kinds of draughts\\]`));
   });
 
   it('gives the command that CI runs', () => {

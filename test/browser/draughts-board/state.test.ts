@@ -110,7 +110,7 @@ describe('a name that only tells the state', () => {
       expect(state(board)).to.deep.equal(before);
       expect(board[name]).not.to.equal('black');
       expect(warnings.length).to.equal(1);
-      expect(warnings[0]).to.include('<draughts-board>').and.include(`"${name}"`);
+      expect(warnings[0]).to.include('<draughts-board>').and.include(`${name} of `);
     });
 });
 

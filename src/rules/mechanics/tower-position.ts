@@ -1,0 +1,94 @@
+import type { Piece, Square } from '../../board/piece.js';
+import type { Setup } from '../../board/setup.js';
+import type { Variant } from '../../board/variant.js';
+import { codeOf, EMPTY, pieceOf } from '../codes.js';
+import type { Generator } from '../generator.js';
+import type { Move, Step } from '../move.js';
+import type { Position } from '../position.js';
+import { MechanicPosition } from './mechanic-position.js';
+import { TowerSearch, type Towers } from './towers.js';
+
+const searches = new WeakMap<Variant, TowerSearch>();
+
+/** A position of a game in which what is taken goes under the piece that takes it. */
+export class TowerPosition extends MechanicPosition {
+  private towers: Towers = [];
+
+  protected override adopt({ variant, pieces }: Setup): void {
+    const towers: number[][] = Array.from({ length: variant.board.size + 1 }, () => []);
+    for (const [square, { tower = [] }] of pieces) towers[square] = tower.map(codeOf);
+    this.towers = towers;
+  }
+
+  override newBench(): Generator {
+    const bench = super.newBench();
+    if (bench.search instanceof TowerSearch) searches.set(this.variant, bench.search);
+    this.lay();
+    return bench;
+  }
+
+  override legalMoves(): readonly Move[] {
+    this.lay();
+    return super.legalMoves();
+  }
+
+  override steps(path: readonly Square[]): readonly Step[] {
+    this.lay();
+    return super.steps(path);
+  }
+
+  override movesAfter(path: readonly Square[]): readonly Move[] {
+    this.lay();
+    return super.movesAfter(path);
+  }
+
+  /** Lays the towers out for the search, which all positions of a variant share. */
+  private lay(): void {
+    searches.get(this.variant)?.use(this.towers);
+  }
+
+  override get key(): string {
+    return `${super.key} ${this.towers.map((codes) => codes.join('')).join()}`;
+  }
+
+  override play(move: Move): Position {
+    const legal = this.find(move);
+    const next = super.play(move) as TowerPosition;
+    if (!legal) return next;
+    const towers = [...this.towers];
+    const own = [...(towers[legal.from] ?? [])];
+    towers[legal.from] = [];
+    for (const square of legal.captures) {
+      const [top, ...rest] = towers[square] ?? [];
+      own.push(this.cells[square] as number);
+      // What stood under the top stands there now; or the piece itself, where nothing did.
+      if (square !== legal.to) next.cells[square] = top ?? EMPTY;
+      towers[square] = rest;
+    }
+    towers[legal.to] = own;
+    next.towers = towers;
+    return next;
+  }
+
+  protected override pieces(): ReadonlyMap<Square, Piece> {
+    const pieces = new Map(super.pieces());
+    for (const [square, piece] of pieces) {
+      const under = this.towers[square] ?? [];
+      if (under.length > 0) pieces.set(square, { ...piece, tower: under.map(pieceOf) });
+    }
+    return pieces;
+  }
+
+  /** In towers the order counts in which pieces have been taken. */
+  protected override find(move: Move): Move | undefined {
+    const taken = move.captures.join();
+    const legal = this.legalMoves().find(
+      (other) =>
+        other.from === move.from &&
+        other.to === move.to &&
+        other.promotesTo === move.promotesTo &&
+        other.captures.join() === taken,
+    );
+    return legal ?? super.find(move);
+  }
+}
