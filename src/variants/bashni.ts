@@ -1,4 +1,4 @@
-import { board8, diagonal, forward, letters } from './parts.js';
+import { board8, diagonal, forward, letters } from './more-parts.js';
 import type { VariantRecord } from './record.js';
 
 export const bashni: VariantRecord = {

@@ -1,4 +1,4 @@
-import { everyWay, letters, orthogonal } from './parts.js';
+import { everyWay, forwardOrAhead, full8, letters, orthogonal } from './more-parts.js';
 import type { VariantRecord } from './record.js';
 
 export const dameo: VariantRecord = {
@@ -6,11 +6,11 @@ export const dameo: VariantRecord = {
   name: 'Dameo',
   aliases: [],
   startingColor: 'white',
-  board: { cols: 8, rows: 8, cells: 'all', corner: 'left' },
+  board: full8,
   squares: letters,
   captureSign: 'x',
   start: { rows: 3, layout: ['mmmmmmmm', '.mmmmmm.', '..mmmm..'] },
-  man: { move: ['F', 'FL', 'FR'], capture: orthogonal },
+  man: { move: forwardOrAhead, capture: orthogonal },
   king: { move: everyWay, capture: orthogonal, flying: true },
   capture: { obligation: 'must', priority: ['count'], removal: 'after' },
   promotion: 'end',

@@ -1,4 +1,4 @@
-import { letters, orthogonal } from './parts.js';
+import { aheadOrAside, letters, orthogonal } from './more-parts.js';
 import type { VariantRecord } from './record.js';
 
 export const elephant: VariantRecord = {
@@ -10,7 +10,7 @@ export const elephant: VariantRecord = {
   squares: letters,
   captureSign: 'x',
   start: { rows: 4, layout: ['...mmm...', '...mmm...', 'mmmmmmmmm', 'mmmmmmmmm'] },
-  man: { move: ['F', 'L', 'R'], capture: ['F', 'L', 'R'] },
+  man: { move: aheadOrAside, capture: aheadOrAside },
   king: { move: orthogonal, capture: orthogonal, flying: true },
   // The King ends the game.
   star: { move: [], capture: [], flying: false },

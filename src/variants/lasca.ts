@@ -1,4 +1,4 @@
-import { diagonal, forward, letters } from './parts.js';
+import { diagonal, forward, letters } from './more-parts.js';
 import type { VariantRecord } from './record.js';
 
 export const lasca: VariantRecord = {

@@ -1,10 +1,10 @@
-import { board8, diagonal, forward, numbers } from './parts.js';
+import { board8, diagonal, forward, numbers } from './more-parts.js';
 import type { VariantRecord } from './record.js';
 
 export const mainDam: VariantRecord = {
   id: 'main-dam',
   name: 'Main dam',
-  aliases: ['dam', 'indonesian draughts'],
+  aliases: ['dam', 'maindam', 'indonesian draughts'],
   startingColor: 'white',
   board: board8,
   squares: numbers,

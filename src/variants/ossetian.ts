@@ -1,4 +1,4 @@
-import { letters, orthogonal } from './parts.js';
+import { aheadOrAside, full8, letters, orthogonal } from './more-parts.js';
 import type { VariantRecord } from './record.js';
 
 export const ossetian: VariantRecord = {
@@ -6,11 +6,11 @@ export const ossetian: VariantRecord = {
   name: 'Keny',
   aliases: ['ossetian draughts', 'ossetian', 'vayut tama', 'caucasian checkers', 'кены'],
   startingColor: 'white',
-  board: { cols: 8, rows: 8, cells: 'all', corner: 'left' },
+  board: full8,
   squares: letters,
   captureSign: 'x',
   start: { rows: 2, skip: 1 },
-  man: { move: ['F', 'L', 'R'], capture: orthogonal },
+  man: { move: aheadOrAside, capture: orthogonal },
   king: { move: orthogonal, capture: orthogonal, flying: true, landing: 'continue' },
   capture: { obligation: 'must', priority: [], removal: 'immediate', noReverse: true },
   promotion: 'continue',

@@ -19,7 +19,7 @@ import { spanish } from './spanish.js';
 import { thai } from './thai.js';
 import { turkish } from './turkish.js';
 
-/** Every variant there is. The first of those that share a GameType number owns it. */
+/** The variants that every board knows. The first of those that share a GameType number owns it. */
 export const records: readonly VariantRecord[] = [
   international,
   frisian,

@@ -1,4 +1,4 @@
-import { board10, diagonal, everyWay, forward, numbers } from './parts.js';
+import { board10, diagonal, everyWay, forward, numbers } from './more-parts.js';
 import type { VariantRecord } from './record.js';
 
 export const unnamedDutch: VariantRecord = {

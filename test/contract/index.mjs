@@ -5,9 +5,19 @@ import { opening } from './facts.mjs';
 import { outcomes } from './outcomes.mjs';
 import { perft } from './perft.mjs';
 import { randomPlay } from './random-play.mjs';
+import { towers } from './towers.mjs';
 import { vectors } from './vectors.mjs';
 
-export const suites = { opening, outcomes, perft, vectors, examples, randomPlay };
+const hasTowers = ({ rules }) => rules.mechanics?.includes('towers');
+
+export const suites = {
+  opening,
+  outcomes,
+  perft,
+  vectors: (variant, data) => (hasTowers(variant) ? towers : vectors)(variant, data),
+  examples,
+  randomPlay,
+};
 
 /** The files of test/data that tell about a game. */
 export const filesOf = (id) => ({

@@ -2,7 +2,9 @@
 import { formatFen, formatMove, parseFen, parseMove } from 'draughts-board/notation';
 import { Position } from 'draughts-board/rules';
 import { facts } from './facts.mjs';
-import { differ, hold, idOf, idsOf, movesOf, positionOf } from './reading.mjs';
+import { differ, hold, idOf, idsOf, isReadAs, movesOf, positionOf } from './reading.mjs';
+
+const marks = { man: '', king: 'K', star: 'S' };
 
 /** Far more than the busiest of these positions needs, so that a walk ends whatever happens. */
 const STEPS = 5_000;
@@ -74,6 +76,8 @@ const listed = (pieces) =>
     .sort()
     .join(', ');
 
+const isMan = ({ setup }, [from]) => setup.pieces.get(from)?.kind === 'man';
+
 /** Moves near a legal one: another end, a piece less, a piece more. */
 function near({ path, ...move }, size) {
   const other = (square) => (square % size) + 1;
@@ -98,7 +102,7 @@ function isRefused(position, move) {
 }
 
 export function vectors(variant, data) {
-  const { captureSign, landsNext } = facts[variant.id];
+  const { captureSign, landsNext, jumpsOwn, jumpsFar } = facts[variant.id];
   const cases = data.vectors.groups.flatMap(({ positions }) =>
     positions.map(({ fen, moves }) => ({
       fen,
@@ -150,7 +154,10 @@ export function vectors(variant, data) {
       for (const { path, steps } of followersOf(position).values())
         for (const { to, captured } of path.length > 0 ? steps : []) {
           const passed = between(variant, path.at(-1), to);
-          const isQuiet = !passed.some((square) => position.setup.pieces.has(square));
+          const isQuiet = !passed.some((square) => {
+            const piece = position.setup.pieces.get(square);
+            return piece && !(jumpsOwn && piece.color === position.turn);
+          });
           if (captured === undefined ? !isQuiet : !passed.includes(captured))
             wrong.push([...path, to].join('-'));
         }
@@ -171,7 +178,7 @@ export function vectors(variant, data) {
           const missing = [];
           for (const { path, steps } of followers.values())
             for (const step of steps)
-              if (step.captured && !step.completes)
+              if (step.captured && !step.completes && !(jumpsFar && isMan(position, path)))
                 missing.push(...missingLandings(variant, followers, path, step));
           return differ(fen, missing.join(' '), '');
         }),
@@ -231,19 +238,17 @@ export function vectors(variant, data) {
 
     ...['short', 'full'].map((style) =>
       inEach(`reads each move it has written in the ${style} style`, ({ fen, position }) => {
-        const lost = position.legalMoves().filter((move) => {
-          const read = parseMove(formatMove(move, position, style), position);
-          return 'code' in read || idOf(read) !== idOf(move);
-        });
+        const lost = position
+          .legalMoves()
+          .filter((move) => !isReadAs(move, formatMove(move, position, style), position));
         return differ(fen, idsOf(lost), '');
       }),
     ),
 
     inEach('reads the path by which each move is listed', ({ fen, legal, position }) => {
-      const lost = legal.filter((move) => {
-        const read = parseMove(names(move.path, signOf(move)), position);
-        return 'code' in read || idOf(read) !== idOf(move);
-      });
+      const lost = legal.filter(
+        (move) => !isReadAs(move, names(move.path, signOf(move)), position),
+      );
       return differ(fen, idsOf(lost), '');
     }),
 
@@ -276,7 +281,7 @@ export function vectors(variant, data) {
         const sides = ['white', 'black'].map((color) =>
           [...pieces]
             .filter(([, piece]) => piece.color === color)
-            .map(([square, piece]) => `${piece.kind === 'king' ? 'K' : ''}${naming.name(square)}`),
+            .map(([square, piece]) => `${marks[piece.kind]}${naming.name(square)}`),
         );
         const text = `${turn === 'white' ? 'W' : 'B'}:W${sides[0]}:B${sides[1]}`;
         const fault = differ(text, parseFen(text, variant).position?.key, position.key);

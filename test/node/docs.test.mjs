@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
+import { variants } from 'draughts-board/variants';
 import { manifest } from '../../scripts/entries.mjs';
 import { root } from './support/sources.mjs';
 
@@ -46,6 +47,15 @@ describe('README.md', () => {
   it('says how to start and how to test', () => {
     assert.match(read('README.md'), /^npm ci && npm start$/m);
     assert.match(read('README.md'), /^npm ci && npm test$/m);
+  });
+
+  it('has a row for every game, in the order of the list', () => {
+    const rows = [...read('README.md').matchAll(/^\| `([a-z\d-]+)` +\| (.+?) +\| \d+×\d+/gm)];
+    assert.deepEqual(
+      rows.map(([, id, name]) => [id, name]),
+      variants.map(({ id, name }) => [id, name]),
+    );
+    assert.match(read('README.md'), new RegExp(`in ${variants.length} \\[kinds of draughts\\]`));
   });
 
   it('gives the command that CI runs', () => {

@@ -19,6 +19,10 @@ describe('the variants', () => {
 });
 
 describe('finding a variant', () => {
+  it('takes an id before what others are called', () => {
+    assert.deepEqual(idsOf(findVariant('damas')), ['damas']);
+  });
+
   it('does not mind case, blanks, hyphens and the word draughts', () => {
     for (const text of ['Russian', ' RUSSIAN  draughts ', 'russian-draughts', 'russian checkers'])
       assert.deepEqual(idsOf(findVariant(text)), ['russian'], text);
@@ -42,6 +46,7 @@ describe('finding a variant', () => {
       30: 'turkish',
       31: 'thai',
       40: 'frisian',
+      41: 'spantsiretski',
     };
     for (const [text, id] of Object.entries(found))
       assert.deepEqual(idsOf(findVariant(text)), [id], text);
@@ -52,6 +57,7 @@ describe('finding a variant', () => {
     assert.deepEqual(idsOf(findVariant('23,B,8,8,N1,0')), ['american-pool']);
     assert.deepEqual(idsOf(findVariant('23,B,8,8,A1,1')), ['jamaican']);
     assert.deepEqual(idsOf(findVariant('23,W,8,8,A1,1')), ['jamaican']);
+    assert.deepEqual(idsOf(findVariant('23,W,8,8,A0,0')), ['unified-pool']);
   });
 
   it('takes the names that other programs write in a Variant tag', () => {
@@ -62,7 +68,9 @@ describe('finding a variant', () => {
 
   it('gives every game that has a name, if several have', () => {
     assert.deepEqual(idsOf(findVariant('dama')).sort(), ['italian', 'turkish']);
-    assert.deepEqual(idsOf(findVariant('Damas')).sort(), ['brazilian', 'portuguese', 'spanish']);
+    const damas = ['brazilian', 'damas', 'portuguese', 'spanish'];
+    assert.deepEqual(idsOf(findVariant('Damas')).sort(), damas);
+    assert.deepEqual(idsOf(findVariant('dam')).sort(), ['main-dam', 'sri-lankan']);
   });
 
   it('gives the games whose names hold what is wanted, if none is named so', () => {

@@ -54,8 +54,7 @@ describe('squares', () => {
       const dark = darkness(draw(id));
       for (let y = 0; y < board.rows; y++)
         for (let x = 0; x < board.cols; x++) {
-          if (id !== 'turkish')
-            assert.equal(dark(x, y), board.squareAt(x, y) > 0, `${id} ${x} ${y}`);
+          if (!board.isFull) assert.equal(dark(x, y), board.squareAt(x, y) > 0, `${id} ${x} ${y}`);
           if (x > 0) assert.notEqual(dark(x, y), dark(x - 1, y));
         }
     }
