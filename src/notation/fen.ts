@@ -1,4 +1,4 @@
-import { type Color, type Piece, pieces, type Square } from '../board/piece.js';
+import { type Color, type Kind, type Piece, pieces, type Square } from '../board/piece.js';
 import type { Counters, Setup } from '../board/setup.js';
 import { getVariant, type Variant } from '../board/variant.js';
 import { type Diagnostic, Findings, isError } from '../game/diagnostic.js';
@@ -16,6 +16,7 @@ export interface FenReading {
 type Part = readonly [text: string, offset: number];
 
 const colors: Readonly<Record<string, Color>> = { W: 'white', B: 'black' };
+const kindOf: Readonly<Record<string, Kind>> = { K: 'king', P: 'king', S: 'star' };
 
 /** Splits into fields, trims them, and keeps where each begins. */
 function fieldsOf(text: string): readonly Part[] {
@@ -78,7 +79,7 @@ function readFen(text: string, variant: Variant, findings: Findings): Setup {
       findings.error('no-such-square', at, text);
     else if (to && Number(to) < Number(from)) findings.error('range-runs-downwards', at, text);
     else {
-      const piece = pieces[color][/[KP]/i.test(mark) ? 'king' : 'man'];
+      const piece = pieces[color][kindOf[mark.toUpperCase()] ?? 'man'];
       for (let n = 0; n <= (to ? Number(to) - Number(from) : 0); n++) {
         const square = naming.square(n === 0 ? from : String(Number(from) + n));
         if (square) place(/[GP]/i.test(mark) ? ghosts : onBoard, square, piece, text, at);
@@ -121,7 +122,7 @@ function readFen(text: string, variant: Variant, findings: Findings): Setup {
   };
 }
 
-/** A mark for a king (K), a ghost (G) or the ghost of a king (P), and a square or a range. */
+/** A mark for a king (K), star (S), ghost (G) or the ghost of a king (P), and a square or a range. */
 function itemOf(
   text: string,
   variant: Variant,
@@ -130,7 +131,7 @@ function itemOf(
   if (letters ? !/^K[a-p]/i.test(text) : /^[a-jl-p]/.test(text))
     if (variant.naming('algebraic').square(text)) return { mark: '', from: text, to: '' };
   const [, mark = '', from = '', to = ''] =
-    /^([KGP]?)\s*([a-p]?\d{1,3})(?:\s*-\s*(\d{1,3}))?$/i.exec(text) ?? [];
+    /^([KGPS]?)\s*([a-p]?\d{1,3})(?:\s*-\s*(\d{1,3}))?$/i.exec(text) ?? [];
   return { mark, from, to };
 }
 
@@ -160,25 +161,22 @@ export function parseFen(text: string, variant: Variant = getVariant('internatio
   };
 }
 
-export interface FenFormat {
-  /** Adds the counters as `:H0:F1`. */
-  readonly clocks?: boolean;
-}
-
 /** Sorts names as people count: 9 before 31, a10 before b2. (An Intl.Collator costs far more.) */
 const orderOf = (name: string): string => name.replace(/\d+/, (digits) => digits.padStart(3));
 
 /** Writes a setup or position as a FEN in the names of its game, without ranges or blanks. */
-export function formatFen(what: Setup | Position, { clocks = false }: FenFormat = {}): string {
-  const { variant, turn, pieces, counters } = 'setup' in what ? what.setup : what;
+export function formatFen(what: Setup | Position): string {
+  const { variant, turn, pieces } = 'setup' in what ? what.setup : what;
   const side = (color: Color): string =>
     [...pieces]
       .filter(([, piece]) => piece.color === color)
-      .map(([square, { kind }]) => [variant.squareName(square), kind === 'man' ? '' : 'K'])
+      .map(([square, { kind }]) => [
+        variant.squareName(square),
+        kind === 'man' ? '' : kind.charAt(0).toUpperCase(),
+      ])
       .map(([name = '', mark]) => ({ order: orderOf(name), item: `${mark}${name}` }))
       .sort((a, b) => (a.order < b.order ? -1 : 1))
       .map(({ item }) => item)
       .join();
-  const fen = `${turn?.charAt(0).toUpperCase() ?? '?'}:W${side('white')}:B${side('black')}`;
-  return clocks ? `${fen}:H${counters?.halfMoves ?? 0}:F${counters?.fullMove ?? 1}` : fen;
+  return `${turn?.charAt(0).toUpperCase() ?? '?'}:W${side('white')}:B${side('black')}`;
 }

@@ -21,6 +21,8 @@ const tenByTen = {
   captureSign: 'x',
 };
 
+const frisianDraws = ['one-king-each', 'two-kings-against-one'];
+
 const numbersByBlack = {
   first: 'black',
   start: `B:W${range(21, 32)}:B${range(1, 12)}`,
@@ -78,7 +80,7 @@ const threeRows = `W:W${area('abcdefgh', 1, 3)}:B${area('abcdefgh', 6, 8)}`;
  * king lands right behind its victim; `jumpsFar`: a man may land further; `jumpsOwn`: a quiet move may
  * lead over pieces of its own side. `loneLoses`:
  * who has but one piece has lost; `throne`: positions in which a king can win there. `goal`: `misere` if who cannot move wins, `firstKing` if the
- * first king does.
+ * first king does. `draws`: the rules by which a position itself is drawn.
  */
 export const facts = {
   international: {
@@ -86,8 +88,18 @@ export const facts = {
     gameType: '20,W,10,10,N2,0',
     others: ['20', '20,W,10,10,N1,0', '20,W,0,0,N,0', 'International'],
   },
-  frisian: { ...tenByTen, gameType: '40,W,10,10,N2,0', others: ['40', 'Frisian'] },
-  frysk: { ...tenByTen, start: `W:W${range(46, 50)}:B${range(1, 5)}`, others: ['Frysk', 'Frysk!'] },
+  frisian: {
+    ...tenByTen,
+    gameType: '40,W,10,10,N2,0',
+    others: ['40', 'Frisian'],
+    draws: frisianDraws,
+  },
+  frysk: {
+    ...tenByTen,
+    start: `W:W${range(46, 50)}:B${range(1, 5)}`,
+    others: ['Frysk', 'Frysk!'],
+    draws: frisianDraws,
+  },
   'american-pool': {
     ...numbersByBlack,
     gameType: '23,B,8,8,N1,0',

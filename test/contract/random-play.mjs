@@ -45,7 +45,7 @@ const hasKing = (position) =>
   [...position.setup.pieces.values()].some(({ kind }) => kind !== 'man');
 
 export function randomPlay(variant) {
-  const { goal } = facts[variant.id];
+  const { goal, draws = [] } = facts[variant.id];
   const hasTowers = variant.rules.mechanics?.includes('towers');
   let played;
   const inSome = (name, every, faultOf) => ({
@@ -88,17 +88,27 @@ export function randomPlay(variant) {
     }),
 
     inSome('has the same key and moves when it is made anew', 5, ({ position }) => {
-      const { turn, pieces } = position.setup;
-      const anew = Position.from({ variant, turn, pieces: new Map([...pieces].reverse()) });
+      const { turn, pieces, counters } = position.setup;
+      const anew = Position.from({
+        variant,
+        turn,
+        pieces: new Map([...pieces].reverse()),
+        counters,
+      });
       const moves = (of) => of.legalMoves().map(idOf).sort().join(' ');
       return differ('key', anew.key, position.key) ?? differ('moves', moves(anew), moves(position));
     }),
 
-    inEach('has an outcome just where nobody can move or a goal is reached', ({ position }) => {
-      const over = position.legalMoves().length === 0;
-      if (goal === 'firstKing' && hasKing(position) && !over) return 'goes on after a king';
-      return differ('outcome', position.outcome !== undefined, over);
-    }),
+    inEach(
+      'has an outcome just where nobody can move, or a goal or a draw is reached',
+      ({ position }) => {
+        const over = position.legalMoves().length === 0;
+        if (goal === 'firstKing' && hasKing(position) && !over) return 'goes on after a king';
+        const { outcome } = position;
+        const isDrawn = outcome?.winner === undefined && draws.includes(outcome?.rule);
+        return differ('outcome', outcome !== undefined, over || isDrawn);
+      },
+    ),
 
     inSome('reads each move from its text', 10, ({ position }) => {
       for (const move of position.legalMoves())

@@ -1,7 +1,7 @@
 import type { Setup } from '../../board/setup.js';
 import type { Variant } from '../../board/variant.js';
 import { type Findings, isError } from '../../game/diagnostic.js';
-import { parseFen } from '../fen.js';
+import { parseFen } from '../long-fen.js';
 
 /** Reads a FEN that stands in a PDN text, from an offset on; its faults are found there. */
 export function reportFen(

@@ -4,7 +4,7 @@ import { faultMessage } from '../../game/diagnostic.js';
 import { moveNode } from '../../game/game.js';
 import type { GameNode } from '../../game/node.js';
 import { Position } from '../../rules/position.js';
-import { parseFen } from '../fen.js';
+import { parseFen } from '../long-fen.js';
 import { type MoveTextOptions, parseMove } from '../read-move.js';
 import type { RawItem } from './raw-game.js';
 

@@ -29,7 +29,9 @@ describe('the end of a game', () => {
       assert.deepEqual(diagnostics, []);
       assert.equal(game.plies, each.plies);
       const { position } = parseFen(each.finalFen, game.variant);
-      assert.equal(formatFen(last.position), formatFen(position));
+      // The files do not tell how often a Frisian king has moved.
+      const [reached] = formatFen(last.position).split(':+');
+      assert.equal(reached, formatFen(position));
       assert.equal(last.position.key, position.key);
     });
 });
