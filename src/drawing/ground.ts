@@ -56,7 +56,7 @@ function newGround(
   const naming = namingOf(variant, notation);
   const outside = coordinates === 'outside' || coordinates === 'all';
   const margin = outside ? coordinateMargin : frameMargin;
-  const every = variant.rules.board.cells === 'all';
+  const every = board.isFull;
   return {
     plan,
     box: [-margin, -margin, cols + 2 * margin, rows + 2 * margin],

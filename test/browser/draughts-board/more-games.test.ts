@@ -1,0 +1,51 @@
+// Games that few pages show: a board loads them when one is asked for. This file imports only the
+// element, so that they are not there before.
+import { expect } from 'chai';
+import { html } from 'lit';
+import { boardOf, drawn, fault, rest } from '../support/board.js';
+import { press } from '../support/hand.js';
+import { violations } from '../support/page.js';
+
+describe('a game that few pages show', () => {
+  it('breaks no accessibility rule', async () => {
+    const board = await boardOf(html`<draughts-board variant="elephant"></draughts-board>`);
+    expect(await violations(board)).to.deep.equal([]);
+  });
+
+  it('is loaded when it is asked for', async () => {
+    const board = await boardOf(
+      html`<draughts-board variant="Elephant Checkers"></draughts-board>`,
+    );
+    expect(board.diagnostics).to.deep.equal([]);
+    expect(board.record.variant.id).to.equal('elephant');
+    expect(board.legalMoves.length).to.equal(13);
+  });
+
+  it('can be played, also where a move stays on its square', async () => {
+    const board = await boardOf(
+      html`<draughts-board variant="elephant" fen="W:WKe9:Bi10" interactive></draughts-board>`,
+    );
+    await press(board, 'e9', 'e9');
+    await rest(board);
+    expect(board.outcome).to.deep.equal({ winner: 'white', rule: 'throne' });
+  });
+
+  it('is read from a tag of PDN', async () => {
+    const board = await boardOf(
+      html`<draughts-board pdn='[Variant "Dameo"] 1. c1-c4 *' at="end"></draughts-board>`,
+    );
+    expect(board.diagnostics).to.deep.equal([]);
+    expect(board.toFen()).to.equal(
+      'B:Wa1,b1,b2,c2,c3,c4,d1,d2,d3,e1,e2,e3,f1,f2,f3,g1,g2,h1:' +
+        'Ba8,b7,b8,c6,c7,c8,d6,d7,d8,e6,e7,e8,f6,f7,f8,g7,g8,h8',
+    );
+  });
+
+  it('is still none if there is none of the name', async () => {
+    const board = await boardOf(html`<draughts-board fen="W:W31:B1"></draughts-board>`);
+    board.variant = 'chess';
+    await board.ready;
+    expect(fault(board)).to.equal('Unknown variant: chess');
+    expect(drawn(board)).to.equal('W31:B1');
+  });
+});
