@@ -1,13 +1,14 @@
 import { LaidOutVariant } from '../board/laid-out-variant.js';
-import { addVariant, getVariant, Variant } from '../board/variant.js';
-import { kingLimits } from '../variants/king-limits.js';
+import { addVariant, Variant, variants } from '../board/variant.js';
 import { moreRecords } from '../variants/more-records.js';
 import { withKingLimit } from './mechanics/king-limit.js';
 import { MechanicPosition } from './mechanics/mechanic-position.js';
 import { TowerPosition } from './mechanics/tower-position.js';
 
-for (const [id, limit] of Object.entries(kingLimits))
-  getVariant(id).positions = withKingLimit(limit);
+for (const variant of variants) {
+  const { kingLimit } = variant.rules;
+  if (kingLimit) variant.positions = withKingLimit(kingLimit);
+}
 
 // Loading this is what makes them known.
 for (const record of moreRecords) {

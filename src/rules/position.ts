@@ -180,7 +180,9 @@ export class Position {
       ? codeOf({ color: this.turn, kind: legal.promotesTo })
       : code;
     const Kind = kindFor(this.variant);
-    return new Kind(this.variant, opposite(this.turn), cells, this.countersAfter(legal));
+    // This may be of the plain kind, from before the other was there.
+    const counters = Kind.prototype.countersAfter.call(this, legal);
+    return new Kind(this.variant, opposite(this.turn), cells, counters);
   }
 
   /** Who has won, if the game is decided in this position itself. */

@@ -12,4 +12,5 @@ export const frisian: VariantRecord = {
   king: { move: diagonal, capture: everyWay, flying: true },
   // Of equal value: with a king (Art. 12).
   capture: { obligation: 'must', priority: ['value', 'byKing'], removal: 'after' },
+  kingLimit: 3,
 };

@@ -123,6 +123,11 @@ export interface VariantRecord {
   /** `blocked`: who cannot move loses; `misere`: wins; `firstKing`: the first king wins too. */
   readonly goal: 'blocked' | 'misere' | 'firstKing';
   readonly mechanics?: readonly Mechanic[];
+  /**
+   * How many quiet moves one king may make running while its side has a man (Frisian rules, Art. 17:
+   * the fourth is not allowed).
+   */
+  readonly kingLimit?: number;
   /** The square on which a king of a side may be promoted once more, by its name. */
   readonly throne?: Readonly<Record<'white' | 'black', string>>;
 }

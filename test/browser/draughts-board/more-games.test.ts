@@ -49,3 +49,26 @@ describe('a game that few pages show', () => {
     expect(drawn(board)).to.equal('W31:B1');
   });
 });
+
+describe('a Frisian king', () => {
+  it('makes three quiet moves running on a board, and not a fourth', async () => {
+    const board = await boardOf(
+      html`<draughts-board variant="frisian" fen="W:WK28,40:B5,26" interactive></draughts-board>`,
+    );
+    for (const [from, to] of [
+      ['28', '6'],
+      ['26', '31'],
+      ['6', '28'],
+      ['31', '36'],
+      ['28', '11'],
+      ['5', '10'],
+    ] as const) {
+      await press(board, from, to);
+      await rest(board);
+    }
+    expect(board.toFen()).to.equal('W:WK11,40:B10,36');
+    expect(board.legalMoves.map(({ from }) => from)).to.deep.equal([40, 40]);
+    expect(await board.play('11-2')).to.equal(false);
+    expect(await board.play('40-34')).to.equal(true);
+  });
+});
