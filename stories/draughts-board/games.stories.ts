@@ -20,7 +20,7 @@ export const Starts: BoardStory = {
   render: (args) => row(variants.map(({ id, name }) => [{ ...args, variant: id }, name])),
   play: async ({ canvasElement }) => {
     const boards = await boardsIn(canvasElement);
-    await expect(boards).toHaveLength(19);
+    await expect(boards).toHaveLength(45);
     for (const board of boards) {
       const { start, startingColor } = getVariant(board.variant ?? '');
       const men = [...placesOf(board, 'white man'), ...placesOf(board, 'black man')];
