@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/web-components-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { getVariant, variants } from '../../src/variants.js';
 import { argTypes, type BoardArgs, type BoardStory, only, row } from '../board.js';
 import { crowning } from '../games.js';
@@ -23,8 +23,13 @@ export const Starts: BoardStory = {
     await expect(boards).toHaveLength(45);
     for (const board of boards) {
       const { start, startingColor } = getVariant(board.variant ?? '');
-      const men = [...placesOf(board, 'white man'), ...placesOf(board, 'black man')];
-      await expect(new Set(men).size).toBe(start.pieces.size);
+      // Those that lie far away are drawn when they come near.
+      board.scrollIntoView();
+      await waitFor(() => {
+        const pieces = ['white man', 'black man', 'white king', 'black king'];
+        const places = pieces.flatMap((each) => placesOf(board, each));
+        return expect(new Set(places).size).toBe(start.pieces.size);
+      });
       await expect(board.turn).toBe(startingColor);
       await expect(board.diagnostics).toEqual([]);
     }
