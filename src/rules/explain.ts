@@ -21,6 +21,7 @@ export type Reason =
   | 'must-land-to-continue'
   | 'must-land-behind'
   | 'must-continue-capture'
+  | 'king-move-limit'
   | 'cannot-capture-own'
   | 'cannot-capture-king'
   | 'throne-needs-no-capture'
@@ -67,6 +68,8 @@ export function explain(position: Position, attempt: Attempt): Explanation {
     const found = againstCaptures(position, attempt, captures);
     if (found) return no(...found);
   }
+  if (position.variant.rules.kingLimit && isIn(relaxed(position, unbound), attempt))
+    return no('king-move-limit', [from], legal);
   return no(...geometry(position, attempt), legal);
 }
 
@@ -77,6 +80,26 @@ const ownFirst = (moves: readonly Move[], from: Square): readonly Move[] => [
   ...moves.filter((move) => move.from === from),
   ...moves.filter((move) => move.from !== from),
 ];
+
+const isIn = (position: Position, attempt: Attempt): boolean =>
+  position.legalMoves().some((move) => isMeant(move, attempt));
+
+type Loosening = (record: VariantRecord) => VariantRecord;
+
+// Rules as they are without one thing that they ask for.
+const anyWorth: Loosening = (record) => ({
+  ...record,
+  capture: { ...record.capture, priority: [] },
+});
+const anyLanding: Loosening = (record) => ({
+  ...anyWorth(record),
+  king: { ...record.king, landing: 'any' },
+});
+const noDuty: Loosening = (record) => ({
+  ...record,
+  capture: { ...record.capture, obligation: 'free' },
+});
+const unbound: Loosening = ({ kingLimit: _, ...record }) => record;
 
 type Finding = [reason: Reason, proof: readonly Square[], better: readonly Move[]];
 
@@ -107,10 +130,7 @@ function againstCaptures(
     return ['must-continue-capture', passing.captures.slice(at), rest];
   }
   // What would be legal if captures of every worth were.
-  const weaker = relaxed(position, (record) => ({
-    ...record,
-    capture: { ...record.capture, priority: [] },
-  }))
+  const weaker = relaxed(position, anyWorth)
     .legalMoves()
     .find((move) => isMeant(move, attempt));
   if (weaker) {
@@ -121,12 +141,8 @@ function againstCaptures(
     return [beaten ? reasonOf[beaten] : 'must-capture', best.captures, captures];
   }
   // What would be if a king could land where it liked.
-  const landings = relaxed(position, (record) => ({
-    ...record,
-    king: { ...record.king, landing: 'any' },
-    capture: { ...record.capture, priority: [] },
-  }));
-  if (landings.legalMoves().some((move) => isMeant(move, attempt))) {
+  const landings = relaxed(position, anyLanding);
+  if (isIn(landings, attempt)) {
     const isNext = rules.king.landing === 'next' || rules.king.landing === 'haltAtKing';
     const own = captures.filter((move) => move.from === from);
     const proof = own.flatMap((move) => move.path.slice(1));
@@ -134,13 +150,7 @@ function againstCaptures(
   }
   if (landings.legalMoves().some((move) => move.from === from && to && move.path.includes(to)))
     return ['must-continue-capture', takers, captures];
-  const quiet = relaxed(position, (record) => ({
-    ...record,
-    capture: { ...record.capture, obligation: 'free' },
-  }));
-  return quiet.legalMoves().some((move) => isMeant(move, attempt))
-    ? ['must-capture', takers, captures]
-    : undefined;
+  return isIn(relaxed(position, noDuty), attempt) ? ['must-capture', takers, captures] : undefined;
 }
 
 /** How much a capture has of what a priority counts. */
@@ -162,10 +172,22 @@ function worth(position: Position, { from, captures }: Move, priority: CapturePr
   }
 }
 
+const looser = new WeakMap<Variant, Map<Loosening, Variant>>();
+
+/** A game with looser rules, made once. */
+function looserGame(variant: Variant, loosen: Loosening): Variant {
+  const known = looser.get(variant) ?? new Map<Loosening, Variant>();
+  looser.set(variant, known);
+  const found = known.get(loosen) ?? new Variant(loosen(variant.rules));
+  known.set(loosen, found);
+  // A bound king is a matter of the kind of position; without the limit it is a plain one.
+  if (found.rules.kingLimit === variant.rules.kingLimit) found.positions = variant.positions;
+  return found;
+}
+
 /** The same position in a game of looser rules. */
-function relaxed(position: Position, loosen: (record: VariantRecord) => VariantRecord): Position {
-  const variant = new Variant(loosen(position.variant.rules));
-  variant.positions = position.variant.positions;
+function relaxed(position: Position, loosen: Loosening): Position {
+  const variant = looserGame(position.variant, loosen);
   const found = Position.from({ ...position.setup, variant });
   return found instanceof Position ? found : position;
 }

@@ -44,6 +44,7 @@ describe('explain', () => {
     ['frisian', 'W:W32,34:B30,35,K37', '32-41', 'must-capture-value', '30 35', '34x25x45'],
     ['frisian', 'W:W19,K32:B15,29,34', '19-30', 'must-capture-with-king', '34 15', '32x35x5'],
     ['jamaican', 'B:Wg5,c3:BKa1', 'a1-d4', 'must-land-to-continue', 'f6 h4', 'a1xf6xh4'],
+    ['frisian', 'W:WK11,40:B5:+0+311', '11-2', 'king-move-limit', '11', '40-34 40-35'],
     ['elephant', 'W:WKe9,a4:Bi10,a5', 'e9-e9', 'throne-needs-no-capture', 'a4', 'a4xa6'],
     ['international', 'W:W31:B1', '31-36', 'wrong-direction', '36', '31-26 31-27'],
     ['international', 'W:W31:B1', '31-22', 'too-far', '22', '31-26 31-27'],
