@@ -4,8 +4,8 @@ import { pictureCss } from './picture-paint.css.js';
 const rules = css`
   :host {
     container-type: inline-size;
-    /* Where the room depends on the content. */
-    contain-intrinsic-size: 20rem;
+    /* Where the room depends on the content; little, so that three fit beside each other. */
+    contain-intrinsic-size: 10rem;
     /* What is scaled up below makes no page wider. */
     overflow: clip;
   }

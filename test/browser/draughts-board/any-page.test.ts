@@ -206,7 +206,7 @@ describe('a board in its place', () => {
       const host = await fixture(template);
       const board = host.querySelector('draughts-board');
       await board?.ready;
-      expect(wide(board)).to.be.within(280, 360);
+      expect(wide(board)).to.be.within(140, 180);
     });
 
   it('is no wider than its place', async () => {
@@ -214,6 +214,15 @@ describe('a board in its place', () => {
       html`<div style="display: flex; inline-size: 200px"><draughts-board style="inline-size: 100%"></draughts-board></div>`,
     );
     expect(wide(host.querySelector('draughts-board'))).to.equal(200);
+  });
+
+  it('makes no row of a grid wider than its place', async () => {
+    const host = await fixture<HTMLElement>(
+      html`<div style="display: grid; grid-template-columns: repeat(3, 1fr); inline-size: 500px">
+        ${[1, 2, 3].map(() => html`<figure style="margin: 0"><draughts-board style="inline-size: 100%"></draughts-board></figure>`)}
+      </div>`,
+    );
+    expect(host.scrollWidth).to.equal(500);
   });
 
   it('is wrapped and not wider where a fault has no blanks', async () => {
