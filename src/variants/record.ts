@@ -75,6 +75,12 @@ export type CapturePriority = 'count' | 'value' | 'kings' | 'byKing' | 'kingFirs
 
 export interface CaptureRecord {
   readonly obligation: 'must' | 'free';
+  /**
+   * Who sees to it, where boards of wood and their players do not do it as the rules here do:
+   * `claim`: what was overlooked stands unless the opponent claims it before he moves; `huff`: he
+   * takes the piece that should have taken.
+   */
+  readonly enforcement?: 'claim' | 'huff';
   readonly priority: readonly CapturePriority[];
   /** `after`: taken pieces stay as walls until the move ends; `immediate`: each leaves at once. */
   readonly removal: 'after' | 'immediate';
@@ -91,9 +97,68 @@ export interface CaptureRecord {
  * - `hop`: a man may hop over one man of its own side (Keny);
  * - `line`: a man may pass a line of men of its own side, so that the line moves on (Dameo);
  * - `loneLoses`: who has but one piece has lost (Ghanaian);
- * - `towers`: what is taken goes under the piece that takes it (Bashni, Lasca).
+ * - `towers`: what is taken goes under the piece that takes it (Bashni, Lasca);
+ * - `kingMaximum`: a king takes as many as it can, men as they like (Jekab as some play it);
+ * - `kingBeatsMan`: a king against a man and nothing else has won (Turkish draughts as some play it).
  */
-export type Mechanic = 'longMen' | 'throne' | 'hop' | 'line' | 'loneLoses' | 'towers';
+export type Mechanic =
+  | 'longMen'
+  | 'throne'
+  | 'hop'
+  | 'line'
+  | 'loneLoses'
+  | 'towers'
+  | 'kingMaximum'
+  | 'kingBeatsMan';
+
+/** What makes a count of moves start again. */
+export type Progress = 'capture' | 'manMove' | 'promotion';
+
+/** What is left on the board when a count of moves begins. */
+export interface Ending {
+  /**
+   * The pieces of the side that has more of them, then of the other: `KKM:K` is two kings and a man
+   * against a king. `+` after a letter: or more of them.
+   */
+  readonly pieces?: readonly string[];
+  /** At least and at most so many pieces together, and each side has a king. */
+  readonly total?: readonly [least: number, most: number];
+  /** Of which side a king has to stand on the long diagonal. */
+  readonly mainRoad?: 'stronger' | 'weaker';
+}
+
+/** A draw after so many moves; they count from the position after the one that led to the ending. */
+export interface CountedDraw {
+  readonly rule:
+    | 'king-moves'
+    | 'no-capture'
+    | 'no-progress'
+    | 'unchanged-balance'
+    | 'three-against-one'
+    | 'two-against-one'
+    | 'two-kings-against-one'
+    | 'main-road'
+    | 'few-pieces';
+  /** Moves of each side, or of the stronger side alone. */
+  readonly moves: number;
+  readonly of?: 'stronger';
+  readonly until: readonly Progress[];
+  /** In any position if left out. */
+  readonly when?: Ending;
+}
+
+/**
+ * How a game is drawn without an agreement:
+ * - `repetition`: the same position, with the same side to move, so many times;
+ * - `one-piece-each`: at once, if neither side can take;
+ * - `one-king-each`: at once, unless a king can be taken, has to be given or is lost by force
+ *   (Frisian rules, Art. 21.1);
+ * - or after so many moves.
+ */
+export type DrawRule =
+  | CountedDraw
+  | { readonly rule: 'repetition'; readonly times: number }
+  | { readonly rule: 'one-piece-each' | 'one-king-each' };
 
 export interface VariantRecord {
   /** Lower-case words joined by hyphens. */
@@ -123,11 +188,16 @@ export interface VariantRecord {
   /** `blocked`: who cannot move loses; `misere`: wins; `firstKing`: the first king wins too. */
   readonly goal: 'blocked' | 'misere' | 'firstKing';
   readonly mechanics?: readonly Mechanic[];
+  /** Of rules that both apply, the one listed first ends the game. */
+  readonly draws?: readonly DrawRule[];
   /**
    * How many quiet moves one king may make running while its side has a man (Frisian rules, Art. 17:
    * the fourth is not allowed).
    */
   readonly kingLimit?: number;
   /** The square on which a king of a side may be promoted once more, by its name. */
-  readonly throne?: Readonly<Record<'white' | 'black', string>>;
+  readonly throne?: Readonly<Record<'white' | 'black', string>> & {
+    /** It is promoted when it moves there, and not by a move of its own. */
+    readonly onArrival?: boolean;
+  };
 }
