@@ -1,3 +1,5 @@
+import './rules/more-variants.js';
+
 export { type Attempt, type Explanation, explain, type Reason } from './rules/explain.js';
 export type { Move, Step } from './rules/move.js';
 export type { Outcome, OutcomeRule } from './rules/outcome.js';

@@ -2,7 +2,7 @@ import './rules/more-variants.js';
 
 export type { Board } from './board/board.js';
 export type { Color, Kind, Piece, Square } from './board/piece.js';
-export type { Counters, KingMoves, Setup } from './board/setup.js';
+export type { Counters, DrawCount, KingMoves, Setup } from './board/setup.js';
 export { findVariant, getVariant, Variant, variants } from './board/variant.js';
 export { drawRules } from './variants/draws.js';
 export type * from './variants/record.js';

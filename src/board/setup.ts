@@ -1,3 +1,4 @@
+import type { DrawRule } from '../variants/record.js';
 import type { Color, Piece, Square } from './piece.js';
 import type { Variant } from './variant.js';
 
@@ -20,8 +21,16 @@ export interface Counters {
   readonly fullMove?: number;
   /** Where a king may not move on and on: the last king of each side that has, and how often. */
   readonly kingMoves?: Readonly<Partial<Record<Color, KingMoves>>>;
-  /** Plies since there have been as few kings as now, and nothing else. */
-  readonly ending?: number;
+  /** How far each rule has come that may draw the game, in the order of its record. */
+  readonly draws?: readonly DrawCount[];
+}
+
+/** The game is drawn when the count has reached the limit. */
+export interface DrawCount {
+  readonly rule: DrawRule['rule'];
+  /** Plies; moves where only those of the stronger side count; how often a position was there. */
+  readonly count: number;
+  readonly limit: number;
 }
 
 /** Quiet moves that a king has made one after the other. */

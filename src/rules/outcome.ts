@@ -1,4 +1,5 @@
 import type { Color } from '../board/piece.js';
+import type { DrawRule } from '../variants/record.js';
 
 /** Why a game is over. */
 export type OutcomeRule =
@@ -7,8 +8,8 @@ export type OutcomeRule =
   | 'first-king'
   | 'throne'
   | 'lone-piece'
-  | 'two-kings-against-one'
-  | 'one-king-each';
+  | 'king-against-man'
+  | DrawRule['rule'];
 
 /** How a game has ended; a draw has no winner. */
 export interface Outcome {

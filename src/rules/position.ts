@@ -48,11 +48,22 @@ function errorsOf({ variant, turn, pieces }: Setup): readonly SetupError[] {
   return errors;
 }
 
+/** What counts the moves that have led to a position, and says when it is drawn. */
+interface Judge {
+  counters(position: Position): Counters;
+  draw(position: Position): Outcome | undefined;
+}
+
 /**
  * A position with somebody to move, and the rules of its game, strictly. It never changes;
  * `play` makes a new one.
  */
 export class Position {
+  /**
+   * Who counts moves and calls draws, where that has been loaded.
+   * @internal
+   */
+  static judge?: Judge;
   readonly variant: Variant;
   readonly turn: Color;
   /**
@@ -60,16 +71,27 @@ export class Position {
    * @internal
    */
   readonly cells: Uint8Array;
-  readonly counters: Counters;
+  /**
+   * What the setup has said of the moves before it.
+   * @internal
+   */
+  readonly told: Counters;
+  /**
+   * The position that this one was reached from, and how, if it was.
+   * @internal
+   */
+  before?: Position;
+  /** @internal */
+  by?: Move;
   private builtSetup: Setup | undefined;
   private builtMoves: readonly Move[] | undefined;
   private complete = true;
 
-  protected constructor(variant: Variant, turn: Color, cells: Uint8Array, counters: Counters) {
+  protected constructor(variant: Variant, turn: Color, cells: Uint8Array, told: Counters = {}) {
     this.variant = variant;
     this.turn = turn;
     this.cells = cells;
-    this.counters = counters;
+    this.told = told;
   }
 
   /** The opening position of a variant. */
@@ -88,9 +110,14 @@ export class Position {
     const cells = new Uint8Array(setup.variant.board.size + 1);
     for (const [square, piece] of setup.pieces) cells[square] = codeOf(piece);
     const Kind = kindFor(setup.variant);
-    const position = new Kind(setup.variant, turn, cells, setup.counters ?? {});
+    const position = new Kind(setup.variant, turn, cells, setup.counters);
     position.adopt(setup);
     return position;
+  }
+
+  /** What is counted of the moves made: it tells when the game is drawn, and what a king may do. */
+  get counters(): Counters {
+    return Position.judge?.counters(this) ?? this.told;
   }
 
   get setup(): Setup {
@@ -172,21 +199,33 @@ export class Position {
   play(move: Move): Position {
     const legal = this.find(move);
     if (!legal) throw new RangeError('This move is not legal here.');
-    const cells = this.cells.slice();
-    const code = cells[legal.from] ?? EMPTY;
-    cells[legal.from] = EMPTY;
-    for (const square of legal.captures) cells[square] = EMPTY;
-    cells[legal.to] = legal.promotesTo
-      ? codeOf({ color: this.turn, kind: legal.promotesTo })
-      : code;
-    const Kind = kindFor(this.variant);
-    // This may be of the plain kind, from before the other was there.
-    const counters = Kind.prototype.countersAfter.call(this, legal);
-    return new Kind(this.variant, opposite(this.turn), cells, counters);
+    return this.after(legal);
   }
 
-  /** Who has won, if the game is decided in this position itself. */
+  /**
+   * The position after a move that need not be legal.
+   * @internal
+   */
+  after(move: Move): Position {
+    const cells = this.cells.slice();
+    const code = cells[move.from] ?? EMPTY;
+    cells[move.from] = EMPTY;
+    for (const square of move.captures) cells[square] = EMPTY;
+    cells[move.to] = move.promotesTo ? codeOf({ color: this.turn, kind: move.promotesTo }) : code;
+    const Kind = kindFor(this.variant);
+    const next = new Kind(this.variant, opposite(this.turn), cells);
+    next.before = this;
+    next.by = move;
+    return next;
+  }
+
+  /** How the game has ended, if it has: decided in this position itself, or drawn. */
   get outcome(): Outcome | undefined {
+    return this.decided() ?? Position.judge?.draw(this);
+  }
+
+  /** Who has won, if that is decided. */
+  protected decided(): Outcome | undefined {
     const { goal } = this.variant.rules;
     const opponent = opposite(this.turn);
     if (goal === 'firstKing') {
@@ -226,15 +265,6 @@ export class Position {
     return this.steps(move.path.slice(0, -1)).find(
       (step) => step.completes && sameMove(step.completes, move),
     )?.completes;
-  }
-
-  protected countersAfter(move: Move): Counters {
-    const { halfMoves = 0, fullMove = 1 } = this.counters;
-    const reversible = move.captures.length === 0 && !isMan(this.cells[move.from] ?? EMPTY);
-    return {
-      halfMoves: reversible ? halfMoves + 1 : 0,
-      fullMove: this.turn === this.variant.startingColor ? fullMove : fullMove + 1,
-    };
   }
 
   private captureMove({ from, to, code, captures, path }: Capture): Move {

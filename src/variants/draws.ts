@@ -86,7 +86,12 @@ const frisian: readonly DrawRule[] = [
 const long: readonly DrawRule[] = [repetition, kingMoves(25)];
 
 /** Lists of draw rules by the name of the game that is known for them. */
-export const drawRules = {
+export const drawRules: Readonly<
+  Record<
+    'international' | 'russian' | 'pool' | 'spanish' | 'turkish' | 'frisian' | 'cbjd',
+    readonly DrawRule[]
+  >
+> = {
   international,
   russian,
   pool,
@@ -104,7 +109,7 @@ export const drawRules = {
       when: { pieces: ['KK:KK', 'KK:KM', ...upToTwo] },
     },
   ],
-} satisfies Readonly<Record<string, readonly DrawRule[]>>;
+};
 
 const drawsOf: Readonly<Record<string, readonly DrawRule[]>> = {
   international,

@@ -22,6 +22,62 @@ const tenByTen = {
 };
 
 const frisianDraws = ['one-king-each', 'two-kings-against-one'];
+const repetition = ['repetition'];
+const longDraws = ['repetition', 'king-moves'];
+const internationalDraws = [...longDraws, 'three-against-one', 'two-against-one'];
+const russianDraws = [...internationalDraws, 'unchanged-balance', 'main-road'];
+const poolDraws = ['repetition', 'three-against-one'];
+const spanishDraws = ['repetition', 'main-road', 'no-progress'];
+const turkishDraws = ['repetition', 'one-piece-each', 'no-capture'];
+
+/** The rules by which each game is drawn. */
+export const drawnBy = {
+  international: internationalDraws,
+  canadian: internationalDraws,
+  'sri-lankan': internationalDraws,
+  'unnamed-dutch': internationalDraws,
+  killer: [...longDraws, 'few-pieces'],
+  antidraughts: repetition,
+  breakthrough: [],
+  frisian: frisianDraws,
+  frysk: frisianDraws,
+  russian: russianDraws,
+  poddavki: russianDraws,
+  spantsiretski: russianDraws,
+  brazilian: russianDraws,
+  filipino: russianDraws,
+  bashni: longDraws,
+  czech: longDraws,
+  'american-pool': poolDraws,
+  'unified-pool': poolDraws,
+  jekab: poolDraws,
+  jamaican: poolDraws,
+  tanzanian: ['three-against-one'],
+  spanish: spanishDraws,
+  portuguese: spanishDraws,
+  argentinian: spanishDraws,
+  damas: spanishDraws,
+  english: longDraws,
+  italian: longDraws,
+  thai: longDraws,
+  omnidirectional: longDraws,
+  'omnidirectional-6': longDraws,
+  'omnidirectional-10': longDraws,
+  elephant: longDraws,
+  turkish: turkishDraws,
+  armenian: turkishDraws,
+  ossetian: ['no-capture'],
+  gothic: ['repetition', 'no-capture'],
+  ghanaian: [],
+  'main-dam': repetition,
+  'malaysian-12': repetition,
+  croda: repetition,
+  dameo: repetition,
+  lasca: repetition,
+  ethiopian: repetition,
+  myanmar: repetition,
+  nigerian: repetition,
+};
 
 const numbersByBlack = {
   first: 'black',
@@ -80,7 +136,7 @@ const threeRows = `W:W${area('abcdefgh', 1, 3)}:B${area('abcdefgh', 6, 8)}`;
  * king lands right behind its victim; `jumpsFar`: a man may land further; `jumpsOwn`: a quiet move may
  * lead over pieces of its own side. `loneLoses`:
  * who has but one piece has lost; `throne`: positions in which a king can win there. `goal`: `misere` if who cannot move wins, `firstKing` if the
- * first king does. `draws`: the rules by which a position itself is drawn.
+ * first king does.
  */
 export const facts = {
   international: {
@@ -92,13 +148,11 @@ export const facts = {
     ...tenByTen,
     gameType: '40,W,10,10,N2,0',
     others: ['40', 'Frisian'],
-    draws: frisianDraws,
   },
   frysk: {
     ...tenByTen,
     start: `W:W${range(46, 50)}:B${range(1, 5)}`,
     others: ['Frysk', 'Frysk!'],
-    draws: frisianDraws,
   },
   'american-pool': {
     ...numbersByBlack,

@@ -1,7 +1,7 @@
 // Games of random moves: what holds at every ply, whoever plays.
 import { formatFen, formatMove, parseFen } from 'draughts-board/notation';
 import { Position } from 'draughts-board/rules';
-import { facts } from './facts.mjs';
+import { drawnBy, facts } from './facts.mjs';
 import { differ, hold, idIn, idOf, isReadAs, lettersOf } from './reading.mjs';
 
 const PLIES = 2_000;
@@ -45,7 +45,8 @@ const hasKing = (position) =>
   [...position.setup.pieces.values()].some(({ kind }) => kind !== 'man');
 
 export function randomPlay(variant) {
-  const { goal, draws = [] } = facts[variant.id];
+  const { goal } = facts[variant.id];
+  const draws = drawnBy[variant.id];
   const hasTowers = variant.rules.mechanics?.includes('towers');
   let played;
   const inSome = (name, every, faultOf) => ({
@@ -105,8 +106,8 @@ export function randomPlay(variant) {
         const over = position.legalMoves().length === 0;
         if (goal === 'firstKing' && hasKing(position) && !over) return 'goes on after a king';
         const { outcome } = position;
-        const isDrawn = outcome?.winner === undefined && draws.includes(outcome?.rule);
-        return differ('outcome', outcome !== undefined, over || isDrawn);
+        const isDrawn = outcome && outcome.winner === undefined && draws.includes(outcome.rule);
+        return differ('outcome', outcome !== undefined, over || isDrawn === true);
       },
     ),
 

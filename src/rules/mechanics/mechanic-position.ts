@@ -70,9 +70,9 @@ export class MechanicPosition extends Position {
     return new MechanicGenerator(new Placement(tablesOf(this.variant)));
   }
 
-  override get outcome(): Outcome | undefined {
+  protected override decided(): Outcome | undefined {
     const decisive = goalOf(this.variant.rules.mechanics ?? [], this.cells);
-    if (decisive === undefined) return super.outcome;
+    if (decisive === undefined) return super.decided();
     const { color } = pieceOf(decisive);
     if (!isMan(decisive) && rankOf(decisive) === 2) return { winner: color, rule: 'throne' };
     return { winner: color === 'white' ? 'black' : 'white', rule: 'lone-piece' };

@@ -51,21 +51,19 @@ export class TowerPosition extends MechanicPosition {
     return `${super.key} ${this.towers.map((codes) => codes.join('')).join()}`;
   }
 
-  override play(move: Move): Position {
-    const legal = this.find(move);
-    const next = super.play(move) as TowerPosition;
-    if (!legal) return next;
+  override after(move: Move): Position {
+    const next = super.after(move) as TowerPosition;
     const towers = [...this.towers];
-    const own = [...(towers[legal.from] ?? [])];
-    towers[legal.from] = [];
-    for (const square of legal.captures) {
+    const own = [...(towers[move.from] ?? [])];
+    towers[move.from] = [];
+    for (const square of move.captures) {
       const [top, ...rest] = towers[square] ?? [];
       own.push(this.cells[square] as number);
       // What stood under the top stands there now; or the piece itself, where nothing did.
-      if (square !== legal.to) next.cells[square] = top ?? EMPTY;
+      if (square !== move.to) next.cells[square] = top ?? EMPTY;
       towers[square] = rest;
     }
-    towers[legal.to] = own;
+    towers[move.to] = own;
     next.towers = towers;
     return next;
   }
