@@ -1,5 +1,6 @@
 // What has to hold for every game there is. A suite is a function of a variant and the data on it
 // that makes a list of tests; it knows no test runner, so Node and a browser run the same.
+import { draws } from './draws.mjs';
 import { examples } from './examples.mjs';
 import { opening } from './facts.mjs';
 import { outcomes } from './outcomes.mjs';
@@ -16,6 +17,7 @@ export const suites = {
   perft,
   vectors: (variant, data) => (hasTowers(variant) ? towers : vectors)(variant, data),
   examples,
+  draws,
   randomPlay,
 };
 
@@ -26,4 +28,5 @@ export const filesOf = (id) => ({
   examples: 'examples.json',
   edgeCases: 'edge-cases.json',
   cases: 'cases.json',
+  draws: 'draws.json',
 });

@@ -29,7 +29,6 @@ export interface HandsBoard extends MovesBoard {
   /** Whether moves can be entered. */
   isInteractive(): boolean;
   name(square: Square): string;
-  redraw(): void;
 }
 
 /**
@@ -216,8 +215,6 @@ export class Hands {
     const { position, outcome } = this.#board.session();
     const playable = outcome || !this.#board.isInteractive() ? undefined : position;
     if (playable !== this.#input?.position) this.#input = playable && new MoveInput(playable);
-    // What binds kings is not there before somebody moves them.
-    if (playable?.variant.rules.kingLimit) import('../../rules/more-variants.js').catch(() => {});
     return this.#input;
   }
 

@@ -20,6 +20,7 @@ export interface MovesBoard {
   session(): Session;
   /** Changes the session, and lets the board tell what caused it. */
   change(cause: Cause, change: () => void): void;
+  redraw(): void;
 }
 
 let read: typeof import('../../notation/read-move.js').parseMove | undefined;
@@ -87,6 +88,8 @@ export class Moves {
     // Something else may have been loaded or played while the answer was awaited.
     if (session !== board.session() || session.position !== position) return false;
     board.change(cause, () => session.play(move));
+    // What binds kings and draws games is not needed before somebody has moved.
+    import('../../rules/more-variants.js').then(board.redraw, () => {});
     board.host.dispatchEvent(new MovePlayedEvent(detail, formatFen(position.play(move))));
     return true;
   }

@@ -21,6 +21,7 @@ export function moveWords(move: Move, mover: Color, session: Session, name: Squa
   const spoken = [say(move.captures.length > 0 ? words.capture : words.move, values)];
   if (move.promotesTo) spoken.push(words.promotes);
   if (outcome?.winner) spoken.push(say(words.wins, { side: pictureWords.side[outcome.winner] }));
+  else if (outcome) spoken.push(words.draw);
   else if (position) spoken.push(pictureWords.turn[position.turn]);
   return spoken.join('. ');
 }

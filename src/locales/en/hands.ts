@@ -16,6 +16,7 @@ export const handsWords = {
   selected: '{square} selected. It can move to {squares}',
   cancelled: 'Selection cancelled',
   wins: '{side} wins',
+  draw: 'Drawn',
   reason: {
     'game-over': 'The game is over.',
     'empty-square': 'There is no piece on {from}.',

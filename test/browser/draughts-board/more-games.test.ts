@@ -2,7 +2,7 @@
 // element, so that they are not there before.
 import { expect } from 'chai';
 import { html } from 'lit';
-import { boardOf, drawn, fault, rest } from '../support/board.js';
+import { boardOf, drawn, fault, only, rest } from '../support/board.js';
 import { press } from '../support/hand.js';
 import { violations } from '../support/page.js';
 
@@ -70,5 +70,29 @@ describe('a Frisian king', () => {
     expect(board.legalMoves.map(({ from }) => from)).to.deep.equal([40, 40]);
     expect(await board.play('11-2')).to.equal(false);
     expect(await board.play('40-34')).to.equal(true);
+  });
+});
+
+describe('a game that nobody can win any more', () => {
+  it('is drawn on a board, says so, and can be moved on by the page alone', async () => {
+    const board = await boardOf(
+      html`<draughts-board
+        variant="russian"
+        fen="W:WKa1,a3:BKc7,h4"
+        interactive
+        animation="0"
+      ></draughts-board>`,
+    );
+    const round = ['a1-b2', 'c7-b8', 'b2-a1', 'b8-c7'];
+    for (const text of [...round, ...round.slice(0, 3)])
+      expect(await board.play(text)).to.equal(true);
+    expect(board.outcome).to.equal(undefined);
+    await press(board, 'b8', 'c7');
+    expect(board.outcome).to.deep.equal({ rule: 'repetition' });
+    await rest(board);
+    expect(only(board, '[role=status]').textContent).to.match(/Drawn$/);
+    await press(board, 'a1', 'b2');
+    expect(board.path).to.equal('0~8');
+    expect(await board.play('a1-b2')).to.equal(true);
   });
 });

@@ -2,3 +2,4 @@ import { holdForAll } from '../support/contract.mjs';
 
 holdForAll('vectors');
 holdForAll('examples');
+holdForAll('draws');
