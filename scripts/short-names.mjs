@@ -1,6 +1,6 @@
-// Short names for members that nobody outside can know of: what TypeScript keeps private, and what
-// is declared in modules of the engine that no entry exports. (Private members are no #private ones,
-// because the proxies of Vue and MobX break on those.)
+// Short names for members that nobody outside can know of: what TypeScript keeps private or
+// protected, what is @internal, and what is declared in modules of the engine that no entry exports.
+// (Private members are no #private ones, because the proxies of Vue and MobX break on those.)
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -13,8 +13,11 @@ const engine = /^(rules|game|notation)\//;
 const nameOf = ({ name }) => (name && ts.isIdentifier(name) ? name.text : undefined);
 const isMember = (node) =>
   ts.isClassElement(node) || ts.isTypeElement(node) || ts.isObjectLiteralElementLike(node);
+const kept = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
 const isPrivate = (node) =>
-  ts.isClassElement(node) && (ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Private) !== 0;
+  ts.isClassElement(node) &&
+  ((ts.getCombinedModifierFlags(node) & kept) !== 0 ||
+    ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal'));
 
 async function textsIn(folder, ending) {
   const names = await readdir(join(root, folder), { recursive: true });
