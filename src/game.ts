@@ -1,3 +1,4 @@
+export { ClaimSession } from './game/claim-session.js';
 export type { Diagnostic } from './game/diagnostic.js';
 export { Game, type GameEdit, type GameParts } from './game/game.js';
 export type {

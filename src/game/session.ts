@@ -96,7 +96,7 @@ export class Session {
     if (known >= 0) this.stand([...this.indices, known]);
     else {
       const own = this.own.slice(0, this.ownAt);
-      this.stand(this.indices, [...own, { move, position: position.play(move) }]);
+      this.stand(this.indices, [...own, { move, position: this.next(position, move) }]);
     }
   }
 
@@ -130,13 +130,18 @@ export class Session {
   /** The game with the own moves added where they were made. */
   commit(): Game {
     const at = formatPath(this.game.root, this.indices);
-    return this.game.with({ at, play: this.own.map(({ move }) => move) });
+    return this.game.with({ at, play: this.own.map(({ move }) => move) }, this.next.bind(this));
   }
 
   /** Calls back after each change; the answer ends that. */
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** The position that a move leads to. Throws a RangeError for a move that may not be made. */
+  protected next(position: Position, move: Move): Position {
+    return position.play(move);
   }
 
   private step(by: 1 | -1): boolean {
