@@ -34,6 +34,6 @@ function nameOf(board: Board, square: Square, kind: SquareNames['kind'], from: C
   const column = isLeft(from) ? x : board.cols - 1 - x;
   const row = isTop(from) ? y : board.rows - 1 - y;
   if (kind === 'algebraic') return `${String.fromCharCode(97 + column)}${row + 1}`;
-  if (board.isFull) return String(row * board.cols + column + 1);
-  return String(Math.ceil((row * board.cols) / 2) + (column >> 1) + 1);
+  const before = row * board.cols + column;
+  return String((board.isFull ? before : before >> 1) + 1);
 }
