@@ -1,14 +1,15 @@
 import { EMPTY, isMan, pieceOf } from '../codes.js';
 import type { Move } from '../move.js';
-import { Position } from '../position.js';
+import type { Position } from '../position.js';
 
 /**
- * Positions of a game in which a king may make so many quiet moves running while its side has a
+ * Positions of a kind, in which a king may make so many quiet moves running while its side has a
  * man (Frisian draughts, Frysk!).
  */
-export const withKingLimit = (limit: number): typeof Position =>
-  class extends Position {
+export const withKingLimit = (limit: number, Kind: typeof Position): typeof Position =>
+  class extends Kind {
     private allowed: readonly Move[] | undefined;
+    private found: number | undefined;
 
     override legalMoves(): readonly Move[] {
       if (!this.allowed) {
@@ -22,16 +23,25 @@ export const withKingLimit = (limit: number): typeof Position =>
     }
 
     override get key(): string {
-      return `${super.key} ${this.barred ?? ''}`;
+      return `${super.key} ${this.barred || ''}`;
     }
 
-    /** The square of the king that may only take. */
-    private get barred(): number | undefined {
+    /** The square of the king that may only take; 0 for none. */
+    private get barred(): number {
+      if (this.found === undefined) {
+        // Counting may compare positions, and so ask for the key of this one meanwhile.
+        this.found = 0;
+        this.found = this.findBarred();
+      }
+      return this.found;
+    }
+
+    private findBarred(): number {
       const { turn, cells } = this;
       const { square = 0, count = 0 } = this.counters.kingMoves?.[turn] ?? {};
       const hasMan = cells.some(
         (code, at) => at > 0 && code !== EMPTY && isMan(code) && pieceOf(code).color === turn,
       );
-      return count >= limit && hasMan ? square : undefined;
+      return count >= limit && hasMan ? square : 0;
     }
   };
