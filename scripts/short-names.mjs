@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { root } from './entries.mjs';
 
 const libraries = ['@lit/reactive-element', 'lit-element', 'lit-html'];
-/** Rooms whose modules never look up a member by a name made at run time. */
+/** Rooms whose modules look up no member by a name made at run time but those that stand in texts. */
 const engine = /^(rules|game|notation)\//;
 
 const nameOf = ({ name }) => (name && ts.isIdentifier(name) ? name.text : undefined);
@@ -35,10 +35,14 @@ export async function shortNames() {
   const isExported = (name) => entries.some((text) => text.includes(name.replace('.ts', '.js')));
   const inside = new Set();
   const outside = new Set();
+  const uses = new Map();
   for (const [name, text] of sources) {
     const isInside = engine.test(name) && !isExported(name);
     const visit = (node) => {
       if (isMember(node)) (isInside || isPrivate(node) ? inside : outside).add(nameOf(node));
+      // A record names a mechanic, and a table has it under this name.
+      if (ts.isStringLiteralLike(node)) outside.add(node.text);
+      if (ts.isIdentifier(node)) uses.set(node.text, (uses.get(node.text) ?? 0) + 1);
       ts.forEachChild(node, visit);
     };
     visit(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true));
@@ -47,5 +51,8 @@ export async function shortNames() {
     for (const [, text] of await textsIn(`node_modules/${library}`, '.js'))
       for (const [word] of text.matchAll(/[$\w]+/g)) outside.add(word);
   const long = [...inside].filter((name) => name && name !== 'constructor' && !outside.has(name));
+  // The shortest for those that are written most often.
+  const times = (name) => uses.get(name) ?? 0;
+  long.sort((a, b) => times(b) - times(a));
   return Object.fromEntries(long.map((name, i) => [name, `$${i.toString(36)}`]));
 }

@@ -42,6 +42,14 @@ for (const file of ['draughts-board.js?ver=1.0', 'all.js?ver=1.0'])
       expect(board.legalMoves.length).to.equal(moves);
     });
 
+    it('knows the moves of games that are loaded when asked for', async () => {
+      // The rule book of Elephant Checkers, examples 4 and 2.
+      const quiet = await boardBy(file, 'variant="elephant" fen="W:We6:Bi10"');
+      expect(quiet.legalMoves.length).to.equal(6);
+      const capture = await boardBy(file, 'variant="elephant" fen="W:Wc6:Bc8"');
+      expect(await capture.play('c6xc9')).to.equal(true);
+    });
+
     it('goes through a game', async () => {
       const board = await boardBy(file, 'pdn="1. 32-28 19-23 2. 28x19 14x23 *" at="end"');
       expect(board.path).to.equal('4');
