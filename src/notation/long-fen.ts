@@ -43,7 +43,8 @@ export function formatFen(what: Setup | Position, { clocks = false }: FenFormat 
   return `${fen}:${run(runs.black)}${run(runs.white)}`;
 }
 
-const towerItem = /([a-z]\d{1,2})=([wb]+)/gi;
+/** A letter before the number may be a file, or the side or the K that stands before a square. */
+const towerItem = /([a-z]?)(\d{1,3})(=([wb]+))/gi;
 const kingMovesField = /:\s*\+(\d)(\w*)\+(\d)(\w*)\s*(?=[:.]|$)/;
 const blank = (text: string): string => ' '.repeat(text.length);
 
@@ -57,11 +58,11 @@ export function parseFen(text: string, variant: Variant = getVariant('internatio
   const towers = new Map<Square, readonly Piece[]>();
   let kingMoves: Counters['kingMoves'];
   const short = text
-    .replace(towerItem, (whole, name: string, stack: string) => {
-      const square = variant.squareAt(name);
+    .replace(towerItem, (whole, letter: string, number: string, tail: string, stack: string) => {
+      const square = variant.squareAt(letter + number) ?? variant.squareAt(number);
       if (square === undefined) return whole;
       towers.set(square, [...stack].map(pieceOf));
-      return name + blank(whole.slice(name.length));
+      return letter + number + blank(tail);
     })
     .replace(kingMovesField, (whole, black, blackAt, white, whiteAt) => {
       const runs: Partial<Record<Color, KingMoves>> = {};

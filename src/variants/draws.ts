@@ -7,6 +7,9 @@ import type { CountedDraw, DrawRule, VariantRecord } from './record.js';
 
 const repetition: DrawRule = { rule: 'repetition', times: 3 };
 
+/** Where nothing else is known, a game ends by repetition. */
+export const usualDraws: readonly DrawRule[] = Object.freeze([Object.freeze(repetition)]);
+
 /** So many moves of each side by kings alone, with nothing taken. */
 const kingMoves = (moves: number): CountedDraw => ({
   rule: 'king-moves',
@@ -159,9 +162,9 @@ const enforcementOf: Readonly<Record<string, 'claim' | 'huff'>> = {
   'malaysian-12': 'huff',
 };
 
-/** A record with what its file leaves out. Where nothing else is known, a game ends by repetition. */
+/** A record of this project with what its file leaves out. */
 export function completed(record: VariantRecord): VariantRecord {
-  const draws = record.draws ?? drawsOf[record.id] ?? [repetition];
+  const draws = record.draws ?? drawsOf[record.id] ?? usualDraws;
   const enforcement = record.capture.enforcement ?? enforcementOf[record.id];
   return { ...record, draws, capture: { ...record.capture, ...(enforcement && { enforcement }) } };
 }

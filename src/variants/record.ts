@@ -188,7 +188,10 @@ export interface VariantRecord {
   /** `blocked`: who cannot move loses; `misere`: wins; `firstKing`: the first king wins too. */
   readonly goal: 'blocked' | 'misere' | 'firstKing';
   readonly mechanics?: readonly Mechanic[];
-  /** Of rules that both apply, the one listed first ends the game. */
+  /**
+   * Of rules that both apply, the one listed first ends the game. If left out, a position ends it that
+   * comes up for the third time.
+   */
   readonly draws?: readonly DrawRule[];
   /**
    * How many quiet moves one king may make running while its side has a man (Frisian rules, Art. 17:

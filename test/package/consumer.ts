@@ -6,7 +6,7 @@ import { Game, Session } from 'draughts-board/game';
 import { formatFen, parseFen, parsePdn } from 'draughts-board/notation';
 import { type Move, Position } from 'draughts-board/rules';
 import { renderSvg } from 'draughts-board/svg';
-import { getVariant, type Variant } from 'draughts-board/variants';
+import { defineVariant, getVariant, type Variant } from 'draughts-board/variants';
 
 define({ prefix: 'club' });
 
@@ -20,5 +20,8 @@ const game: Game = new Game({ variant, start: setup });
 const session = new Session(parsePdn('1. 32-28').games[0] ?? game);
 const moves: readonly Move[] = Position.start(variant).legalMoves();
 const picture: string = renderSvg(setup);
+const house = defineVariant({ ...variant.rules, id: 'house-rules', name: 'House rules' });
+const faults: readonly string[] = 'errors' in house ? house.errors.map(({ path }) => path) : [];
+const start: Position | undefined = 'errors' in house ? undefined : Position.start(house);
 
-document.title = formatFen(setup) + session.path + moves.length + picture;
+document.title = formatFen(start ?? setup) + session.path + moves.length + picture + faults;
