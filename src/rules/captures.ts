@@ -47,7 +47,7 @@ export class CaptureSearch {
   private byKing = 0;
   protected readonly placement: Placement;
   protected readonly tables: Tables;
-  private readonly weights: Weights;
+  protected weights: Weights;
   /** Whether it matters in which order pieces are taken. */
   protected ordered: boolean;
   protected readonly route: Route;

@@ -1,13 +1,15 @@
 import type { Mechanic } from '../../variants/record.js';
 import { CaptureSearch } from '../captures.js';
-import { EMPTY, isMan, pieceOf, rankOf, sideOfCode } from '../codes.js';
 import { Generator } from '../generator.js';
 import type { Outcome } from '../outcome.js';
 import { Placement } from '../placement.js';
 import { Position } from '../position.js';
 import type { QuietMove } from '../quiet.js';
 import { tablesOf } from '../tables.js';
+import { goalOf, kingAgainstMan } from './goals.js';
+import { KingMaximumSearch } from './king-maximum.js';
 import { LongSearch } from './long-captures.js';
+import { nobodyCanTake } from './one-each.js';
 import { hop, line, longMen, type QuietMechanic, throne } from './quiet-moves.js';
 import { TowerSearch } from './towers.js';
 
@@ -21,6 +23,7 @@ const quietMechanics: Readonly<Partial<Record<Mechanic, QuietMechanic>>> = {
 type Search = new (placement: Placement) => CaptureSearch;
 
 const searches: Readonly<Partial<Record<Mechanic, Search>>> = {
+  kingMaximum: KingMaximumSearch,
   longMen: LongSearch,
   towers: TowerSearch,
 };
@@ -43,25 +46,23 @@ class MechanicGenerator extends Generator {
   }
 
   override goalReached(): boolean {
-    return super.goalReached() || goalOf(this.mechanics, this.placement.cells) !== undefined;
+    const { mechanics } = this;
+    const { cells } = this.placement;
+    return (
+      super.goalReached() ||
+      goalOf(mechanics, cells) !== undefined ||
+      (kingAgainstMan(mechanics, cells) !== undefined && this.nobodyCanTake())
+    );
   }
-}
 
-/** What has decided a game by itself: the code of the piece that has won or lost it. */
-function goalOf(mechanics: readonly Mechanic[], cells: Uint8Array): number | undefined {
-  if (mechanics.includes('throne'))
-    return cells.find((code, square) => square > 0 && rankOf(code) === 2);
-  if (!mechanics.includes('loneLoses')) return undefined;
-  const last = [0, 0];
-  const counts = [0, 0];
-  cells.forEach((code, square) => {
-    if (square === 0 || code === EMPTY) return;
-    const side = sideOfCode(code);
-    counts[side] = (counts[side] ?? 0) + 1;
-    last[side] = code;
-  });
-  const lone = counts.indexOf(1);
-  return lone < 0 ? undefined : last[lone];
+  private nobodyCanTake(): boolean {
+    const { placement, search } = this;
+    const own = search.count();
+    placement.side ^= 1;
+    const others = search.count();
+    placement.side ^= 1;
+    return own + others === 0;
+  }
 }
 
 /** A position of a game with mechanics that tables cannot tell. */
@@ -71,10 +72,12 @@ export class MechanicPosition extends Position {
   }
 
   protected override decided(): Outcome | undefined {
-    const decisive = goalOf(this.variant.rules.mechanics ?? [], this.cells);
-    if (decisive === undefined) return super.decided();
-    const { color } = pieceOf(decisive);
-    if (!isMan(decisive) && rankOf(decisive) === 2) return { winner: color, rule: 'throne' };
-    return { winner: color === 'white' ? 'black' : 'white', rule: 'lone-piece' };
+    const { mechanics = [] } = this.variant.rules;
+    const beaten = kingAgainstMan(mechanics, this.cells);
+    return (
+      goalOf(mechanics, this.cells) ??
+      (beaten && nobodyCanTake(this) ? beaten : undefined) ??
+      super.decided()
+    );
   }
 }

@@ -6,15 +6,14 @@ import { materialOf } from './ending.js';
 const canTake = (position: Position): boolean =>
   position.legalMoves().some(({ captures }) => captures.length > 0);
 
+/** Whether neither side could take anything if it were to move. */
+export const nobodyCanTake = (position: Position): boolean =>
+  !canTake(position) && !canTake(passed(position));
+
 /** Whether a rule about one piece against one has drawn a game. */
 export function isSettled(rule: DrawRule['rule'], position: Position): boolean {
   if (rule === 'one-king-each') return materialOf(position).pieces === 'K:K' && isDrawn(position);
-  return (
-    rule === 'one-piece-each' &&
-    materialOf(position).total === 2 &&
-    !canTake(position) &&
-    !canTake(passed(position))
-  );
+  return rule === 'one-piece-each' && materialOf(position).total === 2 && nobodyCanTake(position);
 }
 
 /** The same position with the other side to move. */

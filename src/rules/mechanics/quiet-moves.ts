@@ -73,12 +73,35 @@ export const longMen: QuietMechanic = (placement, list) => {
   });
 };
 
-/** A king on its throne is promoted where it stands (Elephant Checkers; also games of a palace). */
+/**
+ * A king on its throne is promoted where it stands, or when it goes there, as the record has it
+ * (Elephant Checkers; also games of a palace).
+ */
 export const throne: QuietMechanic = (placement, list) => {
   const { variant } = placement.tables;
-  const name = variant.rules.throne?.[placement.side === WHITE ? 'white' : 'black'];
+  const { throne: thrones } = variant.rules;
+  const name = thrones?.[placement.side === WHITE ? 'white' : 'black'];
   const square = name && variant.squareAt(name);
-  forEach(placement, 1, ({ code }, from) => {
-    if (from === square) list.push(from | (from << 8) | (crowned(code) << 16));
-  });
+  if (!square) return;
+  if (thrones.onArrival) promoteArriving(placement, list, square);
+  else
+    forEach(placement, 1, ({ code }, from) => {
+      if (from === square) list.push(from | (from << 8) | (crowned(code) << 16));
+    });
 };
+
+/** Makes of every king's move to a square one that promotes it. */
+function promoteArriving(
+  { cells, side, tables }: Placement,
+  list: QuietMove[],
+  square: number,
+): void {
+  const king = tables.sides[side]?.[1]?.code;
+  if (king === undefined) return;
+  const arriving = (square << 8) | (king << 16);
+  list.forEach((move, i) => {
+    const from = move & 255;
+    if (move === (from | arriving) && cells[from] === king)
+      list[i] = from | (square << 8) | (crowned(king) << 16);
+  });
+}
