@@ -10,6 +10,9 @@ const libraries = ['@lit/reactive-element', 'lit-element', 'lit-html'];
 /** Rooms whose modules look up no member by a name made at run time but those that stand in texts. */
 const engine = /^(rules|game|notation)\//;
 
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const shortName = (i) => `$${letters[i % letters.length]}${Math.floor(i / letters.length) || ''}`;
+
 const nameOf = ({ name }) => (name && ts.isIdentifier(name) ? name.text : undefined);
 const isMember = (node) =>
   ts.isClassElement(node) || ts.isTypeElement(node) || ts.isObjectLiteralElementLike(node);
@@ -41,7 +44,8 @@ export async function shortNames() {
     const visit = (node) => {
       if (isMember(node)) (isInside || isPrivate(node) ? inside : outside).add(nameOf(node));
       // A record names a mechanic, and a table has it under this name.
-      if (ts.isStringLiteralLike(node)) outside.add(node.text);
+      if (ts.isStringLiteralLike(node) && !ts.isLiteralTypeNode(node.parent))
+        outside.add(node.text);
       if (ts.isIdentifier(node)) uses.set(node.text, (uses.get(node.text) ?? 0) + 1);
       ts.forEachChild(node, visit);
     };
@@ -54,5 +58,5 @@ export async function shortNames() {
   // The shortest for those that are written most often.
   const times = (name) => uses.get(name) ?? 0;
   long.sort((a, b) => times(b) - times(a));
-  return Object.fromEntries(long.map((name, i) => [name, `$${i.toString(36)}`]));
+  return Object.fromEntries(long.map((name, i) => [name, shortName(i)]));
 }
