@@ -6,7 +6,7 @@ import { Game, Session } from 'draughts-board/game';
 import { formatFen, parseFen, parsePdn } from 'draughts-board/notation';
 import { type Move, Position } from 'draughts-board/rules';
 import { renderSvg } from 'draughts-board/svg';
-import { defineVariant, getVariant, type Variant } from 'draughts-board/variants';
+import { defineVariant, getVariant, ruleCard, type Variant } from 'draughts-board/variants';
 
 define({ prefix: 'club' });
 
@@ -23,5 +23,6 @@ const picture: string = renderSvg(setup);
 const house = defineVariant({ ...variant.rules, id: 'house-rules', name: 'House rules' });
 const faults: readonly string[] = 'errors' in house ? house.errors.map(({ path }) => path) : [];
 const start: Position | undefined = 'errors' in house ? undefined : Position.start(house);
+const card: readonly string[] = ruleCard(variant).map(({ heading, text }) => heading + text);
 
-document.title = formatFen(start ?? setup) + session.path + moves.length + picture + faults;
+document.title = formatFen(start ?? setup) + session.path + moves.length + picture + faults + card;
