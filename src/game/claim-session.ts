@@ -1,6 +1,9 @@
 import { irregularMoves } from '../rules/irregular.js';
 import { type Move, sameMove } from '../rules/move.js';
 import type { Position } from '../rules/position.js';
+import { bare, childOf, Game } from './game.js';
+import type { GameNode, MoveNode } from './node.js';
+import { type Indices, parsePath } from './path.js';
 import { Session } from './session.js';
 
 /**
@@ -35,6 +38,15 @@ export class ClaimSession extends Session {
     return true;
   }
 
+  /** The game with the own moves added where they were made, the irregular ones, too. */
+  override commit(): Game {
+    const at = this.path.split('~')[0] ?? '';
+    const { variant, start, tags, root } = this.game;
+    const indices = parsePath(root, at) ?? [];
+    const own = this.own.map((made): MoveNode => ({ ...bare, kind: 'move', ...made }));
+    return new Game({ variant, start, tags, root: grown(root, indices, own) });
+  }
+
   protected override next(position: Position, move: Move): Position {
     const found = this.claimed.has(position)
       ? undefined
@@ -44,4 +56,22 @@ export class ClaimSession extends Session {
     this.irregular.add(next);
     return next;
   }
+}
+
+/** A node with a line added below a place. Moves that are there already are followed. */
+function grown<Node extends GameNode>(
+  node: Node,
+  [index, ...rest]: Indices,
+  line: readonly MoveNode[],
+): Node {
+  if (index !== undefined)
+    return {
+      ...node,
+      children: node.children.map((child, i) => (i === index ? grown(child, rest, line) : child)),
+    };
+  const [next, ...others] = line;
+  if (!next) return node;
+  const known = childOf(node, next.move);
+  if (known >= 0) return grown(node, [known], others);
+  return { ...node, children: [...node.children, grown(next, [], others)] };
 }

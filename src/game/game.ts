@@ -19,21 +19,17 @@ export interface GameParts {
   readonly root?: RootNode;
 }
 
-const bare = { children: [], before: [], comments: [], nags: [] } as const;
+/** What a node has that nobody has written anything about. */
+export const bare = { children: [], before: [], comments: [], nags: [] } as const;
 
 const positionOf = (setup: Setup): Position | undefined => {
   const position = Position.from(setup);
   return position instanceof Position ? position : undefined;
 };
 
-/** The position that a move leads to. Throws a RangeError for a move that may not be made. */
-type Next = (before: Position, move: Move) => Position;
-
-const legally: Next = (before, move) => before.play(move);
-
 /** The node of a move in a position, with nothing after it. Throws for a move that is not legal. */
-export function moveNode(move: Move, before: Position, next: Next = legally): MoveNode {
-  return { ...bare, kind: 'move', move, position: next(before, move) };
+export function moveNode(move: Move, before: Position): MoveNode {
+  return { ...bare, kind: 'move', move, position: before.play(move) };
 }
 
 /** A game record. It is a value: `with` makes a new one. */
@@ -63,20 +59,12 @@ export class Game {
     return indices && nodeAt(this.root, indices);
   }
 
-  /**
-   * The game with a change. Throws a RangeError where the place or a move does not exist. `next` may
-   * let moves be made that are not legal.
-   */
-  with({ at, play }: GameEdit, next?: Next): Game {
+  /** The game with a change. Throws a RangeError where the place or a move does not exist. */
+  with({ at, play }: GameEdit): Game {
     const indices = parsePath(this.root, at);
     if (!indices) throw new RangeError(`There is no place "${at}" in this game.`);
     const { variant, start, tags } = this;
-    return new Game({
-      variant,
-      start,
-      tags,
-      root: added(this.root, indices, play, next) as RootNode,
-    });
+    return new Game({ variant, start, tags, root: added(this.root, indices, play) as RootNode });
   }
 
   /** How many plies the main line has. */
@@ -87,25 +75,20 @@ export class Game {
 }
 
 /** A node with moves added below it; moves it has already are followed. */
-function added<Node extends GameNode>(
-  node: Node,
-  indices: Indices,
-  play: readonly Move[],
-  next?: Next,
-): Node {
+function added<Node extends GameNode>(node: Node, indices: Indices, play: readonly Move[]): Node {
   const [index, ...rest] = indices;
   if (index !== undefined) {
     const children = node.children.map((child, i) =>
-      i === index ? added(child, rest, play, next) : child,
+      i === index ? added(child, rest, play) : child,
     );
     return children.every((child, i) => child === node.children[i]) ? node : { ...node, children };
   }
   const [move, ...others] = play;
   if (!move) return node;
   const known = childOf(node, move);
-  if (known >= 0) return added(node, [known], play.slice(1), next) as Node;
+  if (known >= 0) return added(node, [known], play.slice(1)) as Node;
   if (!node.position) throw new RangeError('There is no position to play on.');
-  const child = added(moveNode(move, node.position, next), [], others, next);
+  const child = added(moveNode(move, node.position), [], others);
   return { ...node, children: [...node.children, child] };
 }
 

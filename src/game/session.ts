@@ -10,7 +10,7 @@ import { formatPath, type Indices, nodeAt, parsePath } from './path.js';
 export type Target = 'first' | 'previous' | 'next' | 'last' | (string & {});
 
 /** A move the reader has made himself, and the position it led to. */
-interface OwnMove {
+export interface OwnMove {
   readonly move: Move;
   readonly position: Position;
 }
@@ -24,7 +24,7 @@ export class Session {
   readonly game: Game;
   private indices: Indices;
   /** The reader's own moves after the place in the record; he stands after `ownAt` of them. */
-  private own: readonly OwnMove[] = [];
+  protected own: readonly OwnMove[] = [];
   private ownAt = 0;
   private readonly listeners = new Set<() => void>();
 
@@ -130,7 +130,7 @@ export class Session {
   /** The game with the own moves added where they were made. */
   commit(): Game {
     const at = formatPath(this.game.root, this.indices);
-    return this.game.with({ at, play: this.own.map(({ move }) => move) }, this.next.bind(this));
+    return this.game.with({ at, play: this.own.map(({ move }) => move) });
   }
 
   /** Calls back after each change; the answer ends that. */
