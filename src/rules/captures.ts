@@ -1,6 +1,6 @@
 import { isMan } from './codes.js';
 import type { Placement } from './placement.js';
-import { directionOf, type Hop, hopOf, landingOf, NO_DIRECTION, Route, victimOf } from './route.js';
+import { directionOf, type Hop, hopOf, landingOf, NO_DIRECTION, Route } from './route.js';
 import { Seen } from './seen.js';
 import { JUMP_ROW, squareOf } from './sets.js';
 import type { Mover, Tables } from './tables.js';
@@ -18,15 +18,10 @@ export interface Capture {
   readonly path: readonly number[];
 }
 
-/** A jump that may follow in a capture under way, and the capture it completes. */
-export interface Continuation {
-  readonly to: number;
-  readonly captured: number;
-  readonly capture: Capture | undefined;
-}
-
-/** How many states a search visits before it stops with the best found so far. */
+/** How many states a call visits before it stops with the best found so far. */
 const STATE_LIMIT = 100_000;
+/** More than jumps can ever follow one: each has a share of the limit. */
+const SHARES = 64;
 
 /**
  * Finds the captures of the side to move. It walks every route of every piece; routes that come
@@ -36,14 +31,17 @@ const STATE_LIMIT = 100_000;
 export class CaptureSearch {
   /** The best captures found, all of equal worth. */
   best: Capture[] = [];
-  /** False if the search stopped at its limit. */
-  complete = true;
+  /** What they are worth. */
+  worth = -1;
+  /** How many states may still be visited: none if the search stopped at its limit. */
+  left = 0;
+  /** Set to count the best captures, and not to keep them. */
+  counting = false;
   private found = 0;
-  private counting = false;
-  private worth = -1;
-  private states = 0;
   /** Set to stop at the first capture that is good enough. */
   private firstOnly = false;
+  /** How captures have to begin. */
+  private path: readonly number[] = [];
   private byKing = 0;
   protected readonly placement: Placement;
   protected readonly tables: Tables;
@@ -68,14 +66,7 @@ export class CaptureSearch {
 
   /** Finds the best captures and gives back how many there are; they are in `best`. */
   list(): number {
-    this.restart(-1, false);
-    this.search();
-    return this.found;
-  }
-
-  /** As `list`, but only counts. */
-  count(): number {
-    this.restart(-1, true);
+    this.restart(-1, STATE_LIMIT);
     this.search();
     return this.found;
   }
@@ -130,74 +121,29 @@ export class CaptureSearch {
     return neighbours[((direction + 4) & 7) * (size + 1) + square] as number;
   }
 
-  /** The jumps that may follow a path and can still become one of the best captures. */
-  continuations(path: readonly number[]): readonly Continuation[] {
-    const found: Continuation[] = [];
-    this.behind(path, (worth, square, mover, cameBy) => {
-      for (const hop of this.hopsFrom(square, mover, cameBy)) {
-        this.restart(worth, false);
-        this.firstOnly = true;
-        this.jump(hop, mover);
-        this.firstOnly = false;
-        const [reached] = this.best;
-        if (!reached) continue;
-        const ends = reached.captures.length === this.route.count + 1;
-        found.push({
-          to: landingOf(hop),
-          captured: victimOf(hop),
-          capture: ends ? reached : undefined,
-        });
-      }
-    });
-    return found;
-  }
-
-  /** The best captures that begin with a path. */
-  completions(path: readonly number[]): readonly Capture[] {
-    let found: readonly Capture[] = [];
-    this.behind(path, (worth, square, mover, cameBy) => {
-      this.restart(worth, false);
-      this.explore(square, mover, cameBy);
-      found = this.best;
-    });
-    return found;
-  }
-
-  /** Walks a path, calls back where it ends, and walks back. Does nothing if it is no route. */
-  private behind(
-    path: readonly number[],
-    visit: (worth: number, square: number, mover: Mover, cameBy: number) => void,
-  ): void {
-    this.count();
-    const { worth, complete } = this;
-    const [from = 0, ...landings] = path;
-    const starter = this.route.mover(this.placement.cells[from] as number);
-    let mover: Mover | undefined = starter;
-    let square = from;
-    let cameBy = NO_DIRECTION;
-    this.begin(from, starter);
-    for (const landing of landings) {
-      const hops: readonly Hop[] = mover ? this.hopsFrom(square, mover, cameBy) : [];
-      const hop = hops.find((other) => landingOf(other) === landing);
-      mover = hop === undefined ? undefined : mover && this.route.moverAfter(mover, landing);
-      if (hop === undefined) break;
-      this.route.take(hop);
-      square = landing;
-      cameBy = directionOf(hop);
+  /** The captures that begin with a path and are worth so much or more; or the first found. */
+  onward(path: readonly number[], worth: number, firstOnly: boolean): readonly Capture[] {
+    const { cells, side } = this.placement;
+    const [from = 0] = path;
+    const mover = this.tables.sides[side]?.find(({ code }) => code === cells[from]);
+    this.restart(worth, firstOnly ? STATE_LIMIT / SHARES : STATE_LIMIT);
+    if (mover) {
+      this.firstOnly = firstOnly;
+      this.path = path;
+      this.begin(from, mover);
+      this.explore(from, mover, NO_DIRECTION);
+      this.route.abandon();
+      this.path = [];
+      this.firstOnly = false;
     }
-    if (mover) visit(worth, square, mover, cameBy);
-    while (this.route.count > 0) this.route.takeBack();
-    this.route.abandon();
-    this.complete = complete;
+    return this.best;
   }
 
-  private restart(worth: number, counting: boolean): void {
+  private restart(worth: number, left: number): void {
     if (this.best.length > 0) this.best = [];
     this.found = 0;
     this.worth = worth;
-    this.states = 0;
-    this.complete = true;
-    this.counting = counting;
+    this.left = left;
     this.seen.clear();
   }
 
@@ -206,25 +152,18 @@ export class CaptureSearch {
     this.route.start(square, mover);
   }
 
-  private hopsFrom(square: number, mover: Mover, cameBy: number): readonly Hop[] {
-    const hops: Hop[] = [];
-    const end = this.route.pushHops(hops, 0, square, mover, cameBy);
-    return hops.slice(0, end);
-  }
-
   /** Walks on from a square; false if nothing can be taken there. */
   private explore(square: number, mover: Mover, cameBy: number): boolean {
     const { pile, top } = this;
     const last = this.route.pushHops(pile, top, square, mover, cameBy);
+    const wanted = this.path[this.route.count + 1];
     this.top = last;
-    for (let i = top; i < last && !this.stopped(); i++) this.jump(pile[i] as Hop, mover);
+    for (let i = top; i < last && this.left > 0; i++) {
+      const hop = pile[i] as Hop;
+      if (!wanted || landingOf(hop) === wanted) this.jump(hop, mover);
+    }
     this.top = top;
     return last > top;
-  }
-
-  private stopped(): boolean {
-    if (this.states >= STATE_LIMIT) this.complete = false;
-    return !this.complete || (this.firstOnly && this.found > 0);
   }
 
   private jump(hop: Hop, mover: Mover): void {
@@ -238,10 +177,10 @@ export class CaptureSearch {
     const to = landingOf(hop);
     const next = route.moverAfter(mover, to);
     const mayEnd = route.mayEnd(hop);
-    this.states++;
+    this.left--;
     // A first jump leads to a state of its own; any other may have been reached before.
     const again = route.count > 1;
-    const place = to | (route.from << 8) | ((next ?? mover).code << 16) | ((mayEnd ? 1 : 0) << 20);
+    const place = to | (route.from << 8) | ((next ?? mover).code << 16) | (+mayEnd << 20);
     const heading = route.heading(hop);
     if (again && !this.isNew(place | (heading << 21))) return;
     if (next && this.explore(to, next, directionOf(hop))) return;
@@ -257,16 +196,23 @@ export class CaptureSearch {
   }
 
   private keep(to: number, code: number): void {
-    const worth = this.worthOfRoute();
-    if (worth < this.worth) return;
+    const { from, taken, landings, count, kings, kingOrder } = this.route;
+    const { weights } = this;
+    const worth =
+      count * weights.count +
+      kings * weights.kings +
+      this.byKing * weights.byKing +
+      kingOrder * weights.kingFirst;
+    if (worth < this.worth || count + 1 < this.path.length) return;
     if (worth > this.worth) {
       this.worth = worth;
       this.found = 0;
       if (!this.counting) this.best = [];
     }
     this.found++;
+    // A move takes about as long as so many states.
+    this.left -= count;
     if (this.counting) return;
-    const { from, taken, landings, count } = this.route;
     const captures: number[] = [];
     const path = [from];
     for (let i = 0; i < count; i++) {
@@ -274,16 +220,6 @@ export class CaptureSearch {
       path.push(landings[i] as number);
     }
     this.best.push({ from, to, code, captures, path });
-  }
-
-  private worthOfRoute(): number {
-    const { count, kings, kingOrder } = this.route;
-    const { weights } = this;
-    return (
-      count * weights.count +
-      kings * weights.kings +
-      this.byKing * weights.byKing +
-      kingOrder * weights.kingFirst
-    );
+    if (this.firstOnly) this.left = 0;
   }
 }

@@ -7,16 +7,16 @@ import type { Mover } from './tables.js';
 /** How many legal moves the side to move has. */
 export function countMoves(generator: Generator): number {
   if (generator.goalReached()) return 0;
-  const captures = generator.search.count();
+  const { search } = generator;
+  search.counting = true;
+  const captures = search.list();
+  search.counting = false;
   if (captures > 0 && !generator.free) return captures;
-  const { placement } = generator;
-  // Mechanics add moves that tables do not tell.
-  const isPlain = !placement.tables.variant.rules.mechanics;
-  return captures + (isPlain ? countQuiet(placement) : generator.quiet().length);
+  return captures + (generator.quietCount?.() ?? countQuiet(generator.placement));
 }
 
 /** How many moves without a capture the side to move has. */
-function countQuiet(placement: Placement): number {
+export function countQuiet(placement: Placement): number {
   const { sets, words, side, tables } = placement;
   let count = 0;
   for (const mover of tables.sides[side] as readonly Mover[]) {

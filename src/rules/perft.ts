@@ -1,6 +1,6 @@
-import { sideOf } from './codes.js';
 import { countMoves } from './count.js';
-import { type Generator, makeCapture, makeQuiet, unmakeCapture, unmakeQuiet } from './generator.js';
+import type { Generator } from './generator.js';
+import { Maker } from './maker.js';
 import type { Position } from './position.js';
 import { fromOf } from './quiet.js';
 
@@ -10,35 +10,27 @@ import { fromOf } from './quiet.js';
  * last ply is counted without being played.
  */
 export function perft(position: Position, depth: number): number {
-  // What a placement cannot take back is played.
-  if (position.variant.rules.mechanics?.includes('towers')) return played(position, depth);
   const bench = position.newBench();
-  bench.placement.load(position.cells, sideOf(position.turn));
-  return walk(bench, depth);
+  position.layOn(bench.placement);
+  return walk(bench, bench.maker ?? new Maker(bench.placement), depth);
 }
 
-function played(position: Position, depth: number): number {
-  const moves = depth > 0 ? position.legalMoves() : [];
-  if (depth <= 1) return depth <= 0 ? 1 : moves.length;
-  return moves.reduce((count, move) => count + played(position.play(move), depth - 1), 0);
-}
-
-function walk(generator: Generator, depth: number): number {
+function walk(generator: Generator, maker: Maker, depth: number): number {
   if (depth <= 0) return 1;
   if (depth === 1) return countMoves(generator);
-  const { placement } = generator;
+  const { cells } = generator.placement;
   const { quiet, captures } = generator.list();
   let count = 0;
   for (const move of quiet) {
-    const code = placement.cells[fromOf(move)] as number;
-    makeQuiet(placement, move);
-    count += walk(generator, depth - 1);
-    unmakeQuiet(placement, move, code);
+    const code = cells[fromOf(move)] as number;
+    maker.makeQuiet(move);
+    count += walk(generator, maker, depth - 1);
+    maker.unmakeQuiet(move, code);
   }
   for (const capture of captures) {
-    const codes = makeCapture(placement, capture);
-    count += walk(generator, depth - 1);
-    unmakeCapture(placement, capture, codes);
+    const codes = maker.makeCapture(capture);
+    count += walk(generator, maker, depth - 1);
+    maker.unmakeCapture(capture, codes);
   }
   return count;
 }

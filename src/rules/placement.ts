@@ -52,14 +52,8 @@ export class Placement {
     this.exchange(square, code);
   }
 
-  /** Takes the piece of this code off its square. */
-  lift(square: number, code: number): void {
-    this.cells[square] = EMPTY;
-    this.exchange(square, code);
-  }
-
   /** Moves a square between the empty ones and those of a code. */
-  private exchange(square: number, code: number): void {
+  exchange(square: number, code: number): void {
     const { sets, words } = this;
     const word = this.tables.layout.word[square] as number;
     const bit = this.tables.layout.bit[square] as number;

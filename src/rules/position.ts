@@ -27,7 +27,7 @@ function benchOf(position: Position): Generator {
   const { variant } = position;
   const bench = benches.get(variant) ?? position.newBench();
   benches.set(variant, bench);
-  bench.placement.load(position.cells, sideOf(position.turn));
+  position.layOn(bench.placement);
   return bench;
 }
 
@@ -86,6 +86,8 @@ export class Position {
   private builtSetup: Setup | undefined;
   private builtMoves: readonly Move[] | undefined;
   private complete = true;
+  /** What captures have to be worth to be legal. */
+  private worth = Number.POSITIVE_INFINITY;
 
   protected constructor(variant: Variant, turn: Color, cells: Uint8Array, told: Counters = {}) {
     this.variant = variant;
@@ -140,7 +142,10 @@ export class Position {
     if (!this.builtMoves) {
       const bench = benchOf(this);
       const list = bench.list();
-      this.complete = bench.search.complete;
+      if (list.captures.length > 0) {
+        this.complete = bench.search.left > 0;
+        this.worth = bench.search.worth;
+      }
       this.builtMoves = Object.freeze([
         ...list.captures.map((capture) => this.captureMove(capture)),
         ...list.quiet.map((move) => this.quietMove(move)),
@@ -164,32 +169,30 @@ export class Position {
    * the same move.
    */
   steps(path: readonly Square[]): readonly Step[] {
-    const moves = this.legalMoves();
-    const [from] = path;
-    if (from === undefined)
-      return [...new Set(moves.map((move) => move.from))].map((to) => ({ to }));
-    const quiet = moves.filter((move) => move.from === from && move.captures.length === 0);
-    const steps: Step[] =
-      path.length === 1 ? quiet.map((move) => ({ to: move.to, completes: move })) : [];
-    if (moves.some((move) => move.from === from && move.captures.length > 0))
-      for (const { to, captured, capture } of benchOf(this).search.continuations(path)) {
-        const step = { to, captured } as Step;
-        steps.push(capture ? { ...step, completes: this.captureMove(capture) } : step);
-      }
-    return steps;
+    const { length } = path;
+    const steps = new Map<Square, Step>();
+    const moves = [...this.listed(path)];
+    const paths = this.variant.board.squares.map((to) => [...path, to]);
+    if (length > 0) moves.push(...this.onward(paths, true));
+    for (const move of moves) {
+      const to = move.path[length];
+      const captured = move.captures[length - 1];
+      if (to && !steps.has(to))
+        steps.set(to, {
+          to,
+          ...(captured && { captured }),
+          ...(!move.path[length + 1] && { completes: move }),
+        });
+    }
+    return [...steps.values()];
   }
 
   /** The legal moves that begin with a path of squares. */
   movesAfter(path: readonly Square[]): readonly Move[] {
-    const moves = this.legalMoves().filter((move) => move.from === path[0]);
-    if (path.length < 2) return moves;
-    const quiet = moves.filter(({ captures, to }) => captures.length === 0 && to === path[1]);
-    return [
-      ...quiet,
-      ...benchOf(this)
-        .search.completions(path)
-        .map((c) => this.captureMove(c)),
-    ];
+    const listed = this.listed(path).filter(({ from }) => from === path[0]);
+    return path.length < 2
+      ? listed
+      : [...listed.filter(({ captures }) => !captures.length), ...this.onward([path], false)];
   }
 
   /**
@@ -249,6 +252,14 @@ export class Position {
     return new Generator(new Placement(tablesOf(this.variant)));
   }
 
+  /**
+   * Lays the position out on a bench.
+   * @internal
+   */
+  layOn(placement: Placement): void {
+    placement.load(this.cells, sideOf(this.turn));
+  }
+
   protected pieces(): ReadonlyMap<Square, Piece> {
     const pieces = new Map<Square, Piece>();
     this.cells.forEach((code, square) => {
@@ -258,13 +269,22 @@ export class Position {
   }
 
   protected find(move: Move): Move | undefined {
-    const moves = this.legalMoves();
-    const legal = moves.find((other) => sameMove(other, move));
-    if (legal || this.movesComplete) return legal;
-    // The list is not complete: walk the written path.
-    return this.steps(move.path.slice(0, -1)).find(
-      (step) => step.completes && sameMove(step.completes, move),
-    )?.completes;
+    const isMeant = (other: Move): boolean => sameMove(other, move);
+    // Where the list is not complete, the written path is walked.
+    return this.legalMoves().find(isMeant) ?? this.onward([move.path], true).find(isMeant);
+  }
+
+  /** The moves listed by a path that begins so. */
+  private listed(path: readonly Square[]): readonly Move[] {
+    return this.legalMoves().filter((move) => path.every((square, i) => move.path[i] === square));
+  }
+
+  /** The legal captures that begin with one of some paths: all, or the first found for each. */
+  private onward(paths: readonly (readonly Square[])[], firstOnly: boolean): readonly Move[] {
+    const { search } = benchOf(this);
+    return paths
+      .flatMap((path) => search.onward(path, this.worth, firstOnly))
+      .map((capture) => this.captureMove(capture));
   }
 
   private captureMove({ from, to, code, captures, path }: Capture): Move {

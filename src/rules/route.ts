@@ -44,7 +44,7 @@ export class Route {
   protected readonly stride: number;
   protected readonly tables: Tables;
   private readonly movers: readonly Mover[];
-  private readonly landing: Landing;
+  private readonly landing: Landing | undefined;
   private readonly promotion: 'end' | 'stop' | 'continue';
   private readonly noReverse: boolean;
   /** What stands where a piece has been taken, until the move ends. */
@@ -63,7 +63,7 @@ export class Route {
     this.movers = movers;
     this.starter = movers[1] as Mover;
     this.takenSet = new Int32Array(placement.words);
-    this.landing = king.landing ?? 'any';
+    this.landing = king.landing;
     this.promotion = promotion;
     this.noReverse = capture.noReverse === true;
     this.removed = capture.removal === 'after' ? WALL : EMPTY;
@@ -103,8 +103,18 @@ export class Route {
     if (!isMan(code)) this.toggleKing(count, -1);
   }
 
-  /** Writes every jump from a square on a pile, from `top` on; gives back the new top. */
-  pushHops(pile: Hop[], top: number, square: number, mover: Mover, cameBy: number): number {
+  /**
+   * Writes every jump from a square on a pile, from `top` on; gives back the new top. A jump may
+   * land on so many squares behind its victim.
+   */
+  pushHops(
+    pile: Hop[],
+    top: number,
+    square: number,
+    mover: Mover,
+    cameBy: number,
+    beyond: number = mover.beyond,
+  ): number {
     const { cells, neighbours } = this;
     const { captures, takes, flying } = mover;
     let end = top;
@@ -117,7 +127,7 @@ export class Route {
       if (takes[cells[victim] as number] === 0) continue;
       let to = neighbours[row + victim] as number;
       const first = end;
-      for (let n = 0; n < mover.beyond && cells[to] === EMPTY; n++) {
+      for (let n = 0; n < beyond && cells[to] === EMPTY; n++) {
         pile[end++] = hopOf(direction, victim, to);
         to = neighbours[row + to] as number;
       }
@@ -125,13 +135,6 @@ export class Route {
         end = this.keepContinuing(pile, first, end, mover);
     }
     return end;
-  }
-
-  canTake(square: number, mover: Mover, cameBy: number): boolean {
-    for (const direction of mover.captures)
-      if (!this.turnsBack(cameBy, direction) && this.victimFrom(square, mover, direction))
-        return true;
-    return false;
   }
 
   mover(code: number): Mover {
@@ -161,15 +164,6 @@ export class Route {
     return this.noReverse ? directionOf(hop) + 1 : 0;
   }
 
-  /** The square of the piece a mover can take in a direction; 0 if there is none. */
-  protected victimFrom(square: number, mover: Mover, direction: number): number {
-    const { cells } = this;
-    let at = this.next(direction, square);
-    if (mover.flying) while (cells[at] === EMPTY) at = this.next(direction, at);
-    if (!mover.takes[cells[at] as number]) return 0;
-    return cells[this.next(direction, at)] === EMPTY ? at : 0;
-  }
-
   /** Of the landings behind one victim, keeps those that can take more, if there are any. */
   protected keepContinuing(pile: Hop[], first: number, end: number, mover: Mover): number {
     const { cells } = this;
@@ -179,10 +173,15 @@ export class Route {
     let kept = first;
     for (let i = first; i < end; i++) {
       const hop = pile[i] as Hop;
-      if (this.canTake(landingOf(hop), mover, directionOf(hop))) pile[kept++] = hop;
+      if (this.canTake(pile, end, hop, mover)) pile[kept++] = hop;
     }
     cells[victim] = code;
     return kept > first ? kept : end;
+  }
+
+  /** Whether a piece can take more from where a jump lands; the pile is free from `top` on. */
+  protected canTake(pile: Hop[], top: number, hop: Hop, mover: Mover): boolean {
+    return this.pushHops(pile, top, landingOf(hop), mover, directionOf(hop), 1) > top;
   }
 
   protected turnsBack(cameBy: number, direction: number): boolean {

@@ -1,5 +1,5 @@
-/** How many chains states hang on; a power of two. */
-const CHAINS = 1024;
+/** Integers for the states of most searches: small tables are faster than large ones. */
+const FEW = 1 << 11;
 
 /**
  * The states that a capture search has been in. A state is a `place` (square, code and what else
@@ -7,48 +7,65 @@ const CHAINS = 1024;
  * whose hash is the same hang together.
  */
 export class Seen {
-  /** Where the last state of each chain begins in the list; 0 for none. */
-  private readonly heads = new Int32Array(CHAINS);
   /** Of each state: where the one before it in its chain begins, place, order, set. */
-  private list = new Int32Array(CHAINS);
+  private list = new Int32Array(FEW);
+  /** Where the last state of each chain begins; those before `first` are forgotten. */
+  private heads = new Int32Array(FEW >> 3);
+  private first = 1;
   private end = 1;
-  private readonly state: Int32Array;
+  /** Integers for a state. */
+  private readonly size: number;
 
   constructor(words: number) {
-    this.state = new Int32Array(2 + words);
+    this.size = 3 + words;
   }
 
   clear(): void {
-    if (this.end > 1) this.heads.fill(0);
-    this.end = 1;
+    if (this.end > this.list.length / 2) {
+      this.heads.fill(0);
+      this.end = 1;
+    }
+    this.first = this.end;
   }
 
   /** Adds a state; false if it was there. */
   add(place: number, order: number, set: Int32Array): boolean {
-    const { state, heads, end } = this;
-    const { length } = state;
+    const { first, end, size } = this;
+    if (end + size > this.list.length) this.grow();
+    const { list, heads } = this;
+    list[end + 1] = place;
+    list[end + 2] = order;
     // Loops, because copying arrays as short as these takes longer.
-    state[0] = place;
-    state[1] = order;
-    for (let i = 2; i < length; i++) state[i] = set[i - 2] as number;
-    let hash = 0;
-    for (let i = 0; i < length; i++)
-      hash = Math.imul(hash ^ (state[i] as number) ^ (hash >>> 15), 0x85ebca6b);
-    const chain = (hash ^ (hash >>> 13)) & (CHAINS - 1);
-    for (let at = heads[chain] as number; at > 0; at = this.list[at] as number) {
-      let same = 0;
-      while (same < length && this.list[at + 1 + same] === state[same]) same++;
-      if (same === length) return false;
+    for (let i = 3; i < size; i++) list[end + i] = set[i - 3] as number;
+    const chain = this.chainOf(end);
+    for (let at = heads[chain] as number; at >= first; at = list[at] as number) {
+      let same = 1;
+      while (same < size && list[at + same] === list[end + same]) same++;
+      if (same === size) return false;
     }
-    this.end += length + 1;
-    if (this.end > this.list.length) {
-      const longer = new Int32Array(2 * this.end);
-      longer.set(this.list);
-      this.list = longer;
-    }
-    this.list[end] = heads[chain] as number;
-    for (let i = 0; i < length; i++) this.list[end + 1 + i] = state[i] as number;
+    list[end] = heads[chain] as number;
     heads[chain] = end;
+    this.end = end + size;
     return true;
+  }
+
+  private chainOf(state: number): number {
+    const { list, heads, size } = this;
+    let hash = 0;
+    for (let i = 1; i < size; i++)
+      hash = Math.imul(hash ^ (list[state + i] as number) ^ (hash >>> 15), 0x85ebca6b);
+    return (hash ^ (hash >>> 13)) & (heads.length - 1);
+  }
+
+  private grow(): void {
+    const { list, heads, size } = this;
+    this.list = new Int32Array(2 * list.length);
+    this.list.set(list);
+    this.heads = new Int32Array(2 * heads.length);
+    for (let at = this.first; at < this.end; at += size) {
+      const chain = this.chainOf(at);
+      this.list[at] = this.heads[chain] as number;
+      this.heads[chain] = at;
+    }
   }
 }

@@ -7,10 +7,13 @@ type Last = readonly [white: readonly number[], black: readonly number[]];
 
 function lastOf(cells: Uint8Array): Last {
   const last: [number[], number[]] = [[], []];
+  const [white, black] = last;
   for (let square = 1; square < cells.length; square++) {
     const code = cells[square] as number;
-    const own = code === EMPTY ? undefined : last[sideOfCode(code)];
-    if (own && own.length < 2) own.push(code);
+    if (code === EMPTY) continue;
+    const own = sideOfCode(code) === 0 ? white : black;
+    if (own.length < 2) own.push(code);
+    if (white.length + black.length === 4) break;
   }
   return last;
 }
@@ -20,8 +23,11 @@ const won = (code: number, rule: OutcomeRule): Outcome => ({ winner: pieceOf(cod
 
 /** A king that has been promoted on its throne has won. */
 function throne(cells: Uint8Array): Outcome | undefined {
-  const star = cells.find((code, square) => square > 0 && rankOf(code) === 2);
-  return star === undefined ? undefined : won(star, 'throne');
+  for (let square = 1; square < cells.length; square++) {
+    const code = cells[square] as number;
+    if (rankOf(code) === 2) return won(code, 'throne');
+  }
+  return undefined;
 }
 
 /** Who has a single piece left has lost. */

@@ -1,4 +1,4 @@
-import { type Capture, CaptureSearch, type Continuation } from '../captures.js';
+import { type Capture, CaptureSearch } from '../captures.js';
 import { isMan } from '../codes.js';
 import type { Placement } from '../placement.js';
 
@@ -38,35 +38,27 @@ export class KingMaximumSearch extends CaptureSearch {
   }
 
   override list(): number {
+    const { counting } = this;
+    this.counting = false;
     super.list();
+    this.counting = counting;
     const byMen = this.best.filter(({ from }) => this.isManOn(from));
     // What outdoes the captures of all kings leaves none of them.
     this.kingsMayTake = byMen.length < this.best.length;
     if (this.kingsMayTake) {
       this.ofKings.list();
       this.best = [...byMen, ...this.ofKings.best];
-      this.complete &&= this.ofKings.complete;
+      this.left = Math.min(this.left, this.ofKings.left);
     }
     return this.best.length;
   }
 
-  override count(): number {
-    return this.list();
-  }
-
-  override continuations(path: readonly number[]): readonly Continuation[] {
-    return this.isOfKing(path) ? this.ofKings.continuations(path) : super.continuations(path);
-  }
-
-  override completions(path: readonly number[]): readonly Capture[] {
-    return this.isOfKing(path) ? this.ofKings.completions(path) : super.completions(path);
-  }
-
-  /** Whether a path is that of a king whose capture nothing else outdoes. */
-  private isOfKing([from = 0]: readonly number[]): boolean {
-    if (this.isManOn(from)) return false;
+  override onward(path: readonly number[], worth: number, firstOnly: boolean): readonly Capture[] {
+    const { ofKings } = this;
+    const [from = 0] = path;
+    if (this.isManOn(from)) return super.onward(path, worth, firstOnly);
     this.list();
-    return this.kingsMayTake;
+    return this.kingsMayTake ? ofKings.onward(path, ofKings.worth, firstOnly) : [];
   }
 
   private isManOn(square: number): boolean {

@@ -1,6 +1,7 @@
 import { crowned, EMPTY, WHITE } from '../codes.js';
 import type { Placement } from '../placement.js';
 import type { QuietMove } from '../quiet.js';
+import { squareOf } from '../sets.js';
 import type { Mover } from '../tables.js';
 
 /** Adds moves without a capture to a list. */
@@ -8,14 +9,15 @@ export type QuietMechanic = (placement: Placement, list: QuietMove[]) => void;
 
 /** Calls back for each piece of the side to move that has a rank, 0 for men. */
 function forEach(
-  { cells, side, tables }: Placement,
+  { sets, words, side, tables }: Placement,
   rank: number,
   visit: (mover: Mover, from: number) => void,
 ): void {
   const mover = tables.sides[side]?.[rank];
-  cells.forEach((code, square) => {
-    if (square > 0 && code === mover?.code) visit(mover, square);
-  });
+  if (!mover) return;
+  for (let word = 0; word < words; word++)
+    for (let bits = sets[mover.code * words + word] as number; bits; bits &= bits - 1)
+      visit(mover, squareOf(tables.layout, word, bits & -bits));
 }
 
 const add = (

@@ -1,14 +1,25 @@
 import type { Piece, Square } from '../../board/piece.js';
 import type { Setup } from '../../board/setup.js';
-import type { Variant } from '../../board/variant.js';
 import { codeOf, EMPTY, pieceOf } from '../codes.js';
 import type { Generator } from '../generator.js';
-import type { Move, Step } from '../move.js';
+import type { Move } from '../move.js';
+import type { Placement } from '../placement.js';
 import type { Position } from '../position.js';
+import { tablesOf } from '../tables.js';
+import { MechanicGenerator } from './mechanic-generator.js';
 import { MechanicPosition } from './mechanic-position.js';
-import { TowerSearch, type Towers } from './towers.js';
+import { TowerMaker } from './tower-maker.js';
+import { TowerPlacement, type Towers } from './tower-placement.js';
+import { TowerSearch } from './tower-search.js';
 
-const searches = new WeakMap<Variant, TowerSearch>();
+class TowerGenerator extends MechanicGenerator {
+  override readonly maker: TowerMaker;
+
+  constructor(placement: TowerPlacement) {
+    super(placement, new TowerSearch(placement));
+    this.maker = new TowerMaker(placement);
+  }
+}
 
 /** A position of a game in which what is taken goes under the piece that takes it. */
 export class TowerPosition extends MechanicPosition {
@@ -21,30 +32,12 @@ export class TowerPosition extends MechanicPosition {
   }
 
   override newBench(): Generator {
-    const bench = super.newBench();
-    if (bench.search instanceof TowerSearch) searches.set(this.variant, bench.search);
-    this.lay();
-    return bench;
+    return new TowerGenerator(new TowerPlacement(tablesOf(this.variant)));
   }
 
-  override legalMoves(): readonly Move[] {
-    this.lay();
-    return super.legalMoves();
-  }
-
-  override steps(path: readonly Square[]): readonly Step[] {
-    this.lay();
-    return super.steps(path);
-  }
-
-  override movesAfter(path: readonly Square[]): readonly Move[] {
-    this.lay();
-    return super.movesAfter(path);
-  }
-
-  /** Lays the towers out for the search, which all positions of a variant share. */
-  private lay(): void {
-    searches.get(this.variant)?.use(this.towers);
+  override layOn(placement: Placement): void {
+    super.layOn(placement);
+    if (placement instanceof TowerPlacement) placement.loadTowers(this.towers);
   }
 
   override get key(): string {

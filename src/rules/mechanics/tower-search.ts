@@ -1,11 +1,7 @@
 import { CaptureSearch } from '../captures.js';
-import { EMPTY } from '../codes.js';
-import type { Placement } from '../placement.js';
-import { directionOf, type Hop, landingOf, Route, victimOf } from '../route.js';
+import { type Hop, landingOf, Route, victimOf } from '../route.js';
 import type { Mover, Tables } from '../tables.js';
-
-/** What stands under the piece on each square, top to bottom, as codes. */
-export type Towers = readonly (readonly number[])[];
+import type { TowerPlacement } from './tower-placement.js';
 
 /** Bits for the code of a piece in the order in which pieces have been taken: four codes. */
 const CODE_BITS = 2;
@@ -15,11 +11,12 @@ const CODE_BITS = 2;
  * Lasca). What stood below it stands there at once; no tower is taken from twice in a move.
  */
 class TowerRoute extends Route {
-  towers: Towers = [];
+  private readonly towers: TowerPlacement;
   private readonly layout: Tables['layout'];
 
-  constructor(placement: Placement) {
+  constructor(placement: TowerPlacement) {
     super(placement);
+    this.towers = placement;
     this.layout = placement.tables.layout;
   }
 
@@ -28,7 +25,7 @@ class TowerRoute extends Route {
     const code = this.cells[victim] as number;
     const order = (this.kingOrder << CODE_BITS) | (code - 1);
     super.take(hop);
-    this.cells[victim] = this.towers[victim]?.[0] ?? EMPTY;
+    this.cells[victim] = this.towers.beneath(victim);
     // The order matters, because it is the order in the tower.
     this.kingOrder = order;
   }
@@ -45,19 +42,15 @@ class TowerRoute extends Route {
     square: number,
     mover: Mover,
     cameBy: number,
+    beyond: number = mover.beyond,
   ): number {
-    const end = super.pushHops(pile, top, square, mover, cameBy);
+    const end = super.pushHops(pile, top, square, mover, cameBy, beyond);
     let kept = top;
     for (let i = top; i < end; i++) {
       const hop = pile[i] as Hop;
       if (!this.isTaken(victimOf(hop))) pile[kept++] = hop;
     }
     return kept;
-  }
-
-  protected override victimFrom(square: number, mover: Mover, direction: number): number {
-    const victim = super.victimFrom(square, mover, direction);
-    return this.isTaken(victim) ? 0 : victim;
   }
 
   protected override keepContinuing(pile: Hop[], first: number, end: number, mover: Mover): number {
@@ -67,7 +60,7 @@ class TowerRoute extends Route {
       const hop = pile[i] as Hop;
       this.take(hop);
       const next = this.moverAfter(mover, landingOf(hop));
-      const goesOn = next && this.canTake(landingOf(hop), next, directionOf(hop));
+      const goesOn = next && this.canTake(pile, end, hop, next);
       this.takeBack();
       if (goesOn) pile[kept++] = hop;
     }
@@ -81,12 +74,8 @@ class TowerRoute extends Route {
 }
 
 export class TowerSearch extends CaptureSearch {
-  constructor(placement: Placement) {
+  constructor(placement: TowerPlacement) {
     super(placement, new TowerRoute(placement));
     this.ordered = true;
-  }
-
-  use(towers: Towers): void {
-    (this.route as TowerRoute).towers = towers;
   }
 }
