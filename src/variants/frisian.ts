@@ -6,7 +6,7 @@ export const frisian: VariantRecord = {
   ...international,
   id: 'frisian',
   name: 'Frisian draughts',
-  aliases: ['frysk damjen', 'frisian draughts 10x10'],
+  aliases: ['frysk damjen', 'molkwerums dams', 'frisian draughts 10x10'],
   gameType: 40,
   man: { move: forward, capture: everyWay },
   king: { move: diagonal, capture: everyWay, flying: true },

@@ -147,7 +147,7 @@ export const facts = {
   frisian: {
     ...tenByTen,
     gameType: '40,W,10,10,N2,0',
-    others: ['40', 'Frisian'],
+    others: ['40', 'Frisian', 'Molkwerums Dams'],
   },
   frysk: {
     ...tenByTen,

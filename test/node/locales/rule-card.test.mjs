@@ -140,7 +140,7 @@ const cards = {
       'In an ending of two kings against a king, the game is drawn after 7 moves of each side ' +
       'without a capture.',
     Notation: `${numbersTo(50)} ${x} The PDN GameType is 40,W,10,10,N2,0.`,
-    Names: 'Also known as frysk damjen and frisian draughts 10x10.',
+    Names: 'Also known as frysk damjen, molkwerums dams and frisian draughts 10x10.',
   },
   jekab: {
     Board:
