@@ -2,7 +2,8 @@
 // known pitfalls, and problems with their solutions.
 import { assert } from 'chai';
 import { formatFen, parseFen, parseMove } from 'draughts-board/notation';
-import { idOf, idsOf, moveOf, movesOf, positionOf } from './reading.mjs';
+import { Variant } from 'draughts-board/variants';
+import { idIn, idOf, idsOf, moveOf, movesOf, positionOf } from './reading.mjs';
 
 const of = (variant, list) => list.filter((each) => each.variant === variant.id);
 
@@ -13,20 +14,47 @@ function read(text, position) {
   return move;
 }
 
-/** A worked example, in the names of its game: all legal moves, each with a route. */
-function workedExample(variant, { fen, legal }) {
+/** What tells a move of the data from others: with its tower, where there is one. */
+const expectedId = ({ tower, ...move }) => idOf(move) + (tower ? `:${tower}` : '');
+
+/**
+ * Asserts which moves are legal, in the names of their game: these and no others. Each can be read
+ * and entered by its route.
+ */
+export function assertLegal(position, legal) {
+  const { variant } = position;
+  const squareOf = (name) => variant.squareAt(name);
+  const moves = position.legalMoves();
+  assert.sameMembers(
+    moves.map((move) => idIn(position, move)),
+    movesOf(legal, squareOf).map(expectedId),
+    formatFen(position),
+  );
+  for (const text of legal.split(' ').filter(Boolean)) {
+    const expected = expectedId(moveOf(text, squareOf));
+    const [route] = text.split(/[(=:]/);
+    assert.equal(idIn(position, read(route, position)), expected);
+    assert.equal(idIn(position, stepwise(position, moveOf(text, squareOf).path)), expected);
+  }
+}
+
+/** A game with some of its rules replaced. */
+const withRules = (variant, rules) =>
+  rules ? new Variant({ ...variant.rules, ...rules }) : variant;
+
+/** A worked example: all legal moves, and where the only one leads. */
+function workedExample(variant, { rules, fen, legal, after }) {
   return {
     name: `plays the rule book's ${fen}`,
     run() {
-      const { position } = parseFen(fen, variant);
-      const squareOf = (name) => variant.squareAt(name);
-      assert.equal(idsOf(position.legalMoves()), idsOf(movesOf(legal, squareOf)));
-      for (const text of legal.split(' ')) {
-        const expected = moveOf(text, squareOf);
-        const [route] = text.split(/[(=]/);
-        assert.equal(idOf(read(route, position)), idOf(expected));
-        assert.equal(idOf(stepwise(position, expected.path)), idOf(expected));
-      }
+      const game = withRules(variant, rules);
+      const { position } = parseFen(fen, game);
+      assertLegal(position, legal);
+      if (!after) return;
+      assert.equal(
+        position.play(position.legalMoves()[0]).key,
+        parseFen(after, game).position?.key,
+      );
     },
   };
 }
