@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { variants } from 'draughts-board/variants';
 import { manifest } from '../../scripts/entries.mjs';
+import { pageOf, words } from '../../scripts/statements.mjs';
 import { root } from './support/sources.mjs';
+import { kinds } from './support/statements.mjs';
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
@@ -14,6 +16,7 @@ const documents = [
   'CONTRIBUTING.md',
   'docs/ARCHITECTURE.md',
   'docs/decisions/README.md',
+  'docs/rules/README.md',
 ];
 
 for (const document of documents)
@@ -60,5 +63,16 @@ describe('README.md', () => {
 
   it('gives the command that CI runs', () => {
     assert.match(read('.ci/run'), /^npm ci && npm test$/m);
+  });
+});
+
+describe('docs/rules/README.md', () => {
+  it('shows the statements that are tested: node scripts/statements.mjs makes it', () => {
+    const rows = JSON.parse(read('test/data/statements.json'));
+    assert.equal(read('docs/rules/README.md'), pageOf(rows));
+  });
+
+  it('has words for whatever can be asserted', () => {
+    assert.deepEqual(Object.keys(words).sort(), Object.keys(kinds).sort());
   });
 });
