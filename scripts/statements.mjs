@@ -43,7 +43,19 @@ worked out without the code of this project. All of it is also
 ## Switches
 
 Where the words of a text can be taken otherwise, or players do, a switch in the record of the game changes it. Each is
-tried below, too.`;
+tried below, too. A dot leads into a part of the record: \`throne.onArrival\` is \`onArrival\` of \`throne\`.
+
+\`\`\`js
+import { defineVariant, getVariant } from 'draughts-board/variants';
+
+const { rules } = getVariant('frisian');
+const game = defineVariant({
+  ...rules,
+  id: 'frisian-2',
+  name: 'Frisian, two king moves',
+  kingLimit: 2,
+});
+\`\`\``;
 
 const code = (text) => `\`${text}\``;
 const list = (text) => text.split(' ').map(code).join(', ');
@@ -107,6 +119,7 @@ export const words = {
       .filter(Boolean)
       .join('; '),
   found: (name) => `\`findVariant('${name}')\` finds it`,
+  refused: () => '`defineVariant` refuses it',
   steps: ({ after, to }) => `next landing after ${after.replace(' ', ' and ')}: ${list(to)}`,
   claimed: ({ overlooked, legal }) =>
     `${code(overlooked)} is claimed and taken back, then ${list(legal)}`,
@@ -121,7 +134,7 @@ export const words = {
 export const about = ['says', 'variant', 'rules', 'fen', 'line'];
 
 function positionWords({ fen, line, rules }) {
-  const position = fen ? code(fen) : 'the start';
+  const position = fen ? code(fen) : `the ${rules ? 'game' : 'start'}`;
   const after = line ? `, then ${line}` : '';
   return position + after + (rules ? `, with ${code(setting(rules))}` : '');
 }
@@ -164,9 +177,9 @@ function section(variant, rows) {
   ].join('\n\n');
 }
 
-const switchRows = ({ n, variant, note, switches = {} }) =>
+const switchRows = ({ n, variant, statement, note, switches = {} }) =>
   Object.entries(switches).map(([name, meaning]) => [
-    `${n} (${games[variant].name})`,
+    `**${n}.** ${games[variant].name}: ${statement}`,
     note,
     code(name),
     meaning,

@@ -2,8 +2,8 @@
 // known pitfalls, and problems with their solutions.
 import { assert } from 'chai';
 import { formatFen, parseFen, parseMove } from 'draughts-board/notation';
-import { Variant } from 'draughts-board/variants';
 import { idIn, idOf, idsOf, moveOf, movesOf, positionOf } from './reading.mjs';
+import { switched } from './switched.mjs';
 
 const of = (variant, list) => list.filter((each) => each.variant === variant.id);
 
@@ -38,16 +38,12 @@ export function assertLegal(position, legal) {
   }
 }
 
-/** A game with some of its rules replaced. */
-const withRules = (variant, rules) =>
-  rules ? new Variant({ ...variant.rules, ...rules }) : variant;
-
 /** A worked example: all legal moves, and where the only one leads. */
 function workedExample(variant, { rules, fen, legal, after }) {
   return {
-    name: `plays the rule book's ${fen}`,
+    name: `plays the rule book's ${fen}${rules ? ` by ${JSON.stringify(rules)}` : ''}`,
     run() {
-      const game = withRules(variant, rules);
+      const game = switched(variant, rules);
       const { position } = parseFen(fen, game);
       assertLegal(position, legal);
       if (!after) return;

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { setting } from '../../../scripts/statements.mjs';
 import { root } from '../support/sources.mjs';
 import { kinds, problemsOf, run } from '../support/statements.mjs';
 
@@ -15,6 +16,17 @@ describe('the statements', () => {
       Array.from({ length: 80 }, (_, i) => i + 1),
     );
     assert.deepEqual(rows.flatMap(problemsOf), []);
+  });
+
+  it('name no switch that is not tried', () => {
+    const isTried = (name, checks) =>
+      name === 'ClaimSession'
+        ? checks.some(({ claimed }) => claimed)
+        : checks.some(({ rules }) => rules && setting(rules) === name);
+    const untried = rows.flatMap(({ switches = {}, checks }) =>
+      Object.keys(switches).filter((name) => !isTried(name, checks)),
+    );
+    assert.deepEqual(untried, []);
   });
 
   it('would be missed: a row without a check, a check that asserts nothing or nothing known', () => {
@@ -54,6 +66,8 @@ describe('the statements', () => {
       { empty: '21 51' },
       { board: { corners: { 'bottom right': '50' } } },
       { found: 'Frysk!' },
+      { rules: { kingLimit: 2 }, refused: 'kingLimit' },
+      { fen, rules: { kingLimit: -1 }, count: 1 },
       { opening: { plies: 2, sequences: 81, positions: 81, level: 80 } },
     ];
     for (const check of wrong)

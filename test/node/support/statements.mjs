@@ -5,10 +5,11 @@ import assert from 'node:assert/strict';
 import { ClaimSession, Game } from 'draughts-board/game';
 import { formatFen, parseFen, parseMove } from 'draughts-board/notation';
 import { Position, perft, randomOpening } from 'draughts-board/rules';
-import { findVariant, getVariant } from 'draughts-board/variants';
+import { defineVariant, findVariant, getVariant } from 'draughts-board/variants';
 import { about } from '../../../scripts/statements.mjs';
 import { assertLegal } from '../../contract/examples.mjs';
 import { idOf, movesOf } from '../../contract/reading.mjs';
+import { replaced, switched } from '../../contract/switched.mjs';
 
 const read = (fen, game) => {
   const { position, diagnostics } = parseFen(fen, game);
@@ -151,6 +152,14 @@ export const kinds = {
       assert.deepEqual(boardFacts[fact](game), wanted, fact);
   },
   found: (name, { game }) => assert.equal(findVariant(name), game),
+  /** At this path of the record, and nowhere else. */
+  refused(path, { record }) {
+    const { errors = [] } = defineVariant(record());
+    assert.deepEqual(
+      errors.map((error) => error.path),
+      [path],
+    );
+  },
   steps({ after, to }, { position, game }) {
     const steps = position.steps(squaresOf(after, game));
     assert.equal(namesOf([...new Set(steps.map((step) => step.to))], game), to);
@@ -187,9 +196,23 @@ export const problemsOf = ({ n, statement, checks = [] }) => [
   }),
 ];
 
+/** Where a check is tried. A game is made only for what needs one: its record may be refused. */
+function placeOf(base, check) {
+  let game;
+  return {
+    record: () => replaced(base.rules, check.rules),
+    get game() {
+      game ??= switched(base, check.rules);
+      return game;
+    },
+    get position() {
+      return reached(check, this.game);
+    },
+  };
+}
+
 /** Tries a check of a row. */
 export function run({ variant }, check) {
-  const game = getVariant(check.variant ?? variant);
-  const position = reached(check, game);
-  for (const [kind, wanted] of assertionsOf(check)) kinds[kind](wanted, { position, game });
+  const place = placeOf(getVariant(check.variant ?? variant), check);
+  for (const [kind, wanted] of assertionsOf(check)) kinds[kind](wanted, place);
 }
