@@ -1,12 +1,15 @@
 // Games of random moves: what holds at every ply, whoever plays.
+import { assert } from 'chai';
 import { formatFen, formatMove, parseFen } from 'draughts-board/notation';
 import { Position } from 'draughts-board/rules';
 import { drawnBy, facts } from './facts.mjs';
-import { differ, hold, idIn, idOf, isReadAs, lettersOf } from './reading.mjs';
+import { differ, idIn, idOf, isReadAs, lettersOf } from './reading.mjs';
 
-const PLIES = 2_000;
+const PLIES = 10_000;
 /** No game goes on for longer: there is no draw to end it. */
 const LONGEST = 150;
+/** So many faults of one kind are told. */
+const MOST_FAULTS = 5;
 
 /** Numbers from 0 to 1, always the same ones. */
 function* numbers(seed) {
@@ -16,14 +19,14 @@ function* numbers(seed) {
   }
 }
 
-/** The positions of games that go on until they end, `PLIES` in all, each with the one before. */
-function play(variant) {
+/** The positions of games that go on until they end, so many in all, each with the one before. */
+function* play(variant, plies) {
   const random = numbers(1);
-  const plies = [];
   let position = Position.start(variant);
   let before;
-  for (let left = LONGEST; plies.length < PLIES; left--) {
-    plies.push({ position, before });
+  let left = LONGEST;
+  for (let ply = 0; ply < plies; ply++, left--) {
+    yield { position, before };
     const moves = position.legalMoves();
     if (moves.length > 0 && left > 0) {
       before = position;
@@ -34,7 +37,22 @@ function play(variant) {
       left = LONGEST;
     }
   }
-  return plies;
+}
+
+/** The first faults in each property, in games that are played but once and not kept. */
+function faultsIn(variant, plies, properties) {
+  const faults = properties.map(() => []);
+  let ply = 0;
+  for (const each of play(variant, plies)) {
+    for (const [i, { every, faultOf }] of properties.entries()) {
+      if (ply % every > 0 || faults[i].length === MOST_FAULTS) continue;
+      const fault = faultOf(each);
+      if (fault) faults[i].push(`${formatFen(each.position)}: ${fault}`);
+    }
+    ply++;
+  }
+  assert.equal(ply, plies);
+  return faults;
 }
 
 /** How many pieces there are, with those in towers. */
@@ -44,29 +62,24 @@ const size = ({ setup }) =>
 const hasKing = (position) =>
   [...position.setup.pieces.values()].some(({ kind }) => kind !== 'man');
 
-export function randomPlay(variant) {
+export function randomPlay(variant, { plies = PLIES }) {
   const { goal } = facts[variant.id];
   const draws = drawnBy[variant.id];
   const hasTowers = variant.rules.mechanics?.includes('towers');
-  let played;
-  const inSome = (name, every, faultOf) => ({
-    name,
-    run() {
-      played ??= play(variant);
-      const plies = played.filter((_, i) => i % every === 0);
-      hold(plies, (ply) => {
-        const fault = faultOf(ply);
-        return fault && `${formatFen(ply.position)}: ${fault}`;
-      });
-    },
-  });
+  const inSome = (name, every, faultOf) => ({ name, every, faultOf });
   const inEach = (name, faultOf) => inSome(name, 1, faultOf);
 
-  return [
+  const properties = [
     inEach('can play every legal move', ({ position }) => {
+      if (!position.movesComplete) return 'not every move is listed';
+      for (const move of position.legalMoves())
+        if (position.play(move).turn === position.turn) return `${idOf(move)} leaves the turn`;
+      return undefined;
+    }),
+
+    inSome('takes off what is captured, and nothing else', 5, ({ position }) => {
       for (const move of position.legalMoves()) {
         const next = position.play(move);
-        if (next.turn === position.turn) return `${idOf(move)} leaves the turn`;
         const left = size(position) - (hasTowers ? 0 : move.captures.length);
         const fault = differ(idOf(move), size(next), left);
         if (fault) return fault;
@@ -83,12 +96,12 @@ export function randomPlay(variant) {
       before && size(position) > size(before) ? `more than ${formatFen(before)}` : undefined,
     ),
 
-    inEach('reads each position from its FEN', ({ position }) => {
+    inSome('reads each position from its FEN', 5, ({ position }) => {
       const read = parseFen(formatFen(position), variant).position;
       return differ('key', read?.key, position.key);
     }),
 
-    inSome('has the same key and moves when it is made anew', 5, ({ position }) => {
+    inSome('has the same key and moves when it is made anew', 25, ({ position }) => {
       const { turn, pieces, counters } = position.setup;
       const anew = Position.from({
         variant,
@@ -111,7 +124,7 @@ export function randomPlay(variant) {
       },
     ),
 
-    inSome('reads each move from its text', 10, ({ position }) => {
+    inSome('reads each move from its text', 50, ({ position }) => {
       for (const move of position.legalMoves())
         for (const style of ['short', 'full']) {
           const text = formatMove(move, position, style);
@@ -120,4 +133,13 @@ export function randomPlay(variant) {
       return undefined;
     }),
   ];
+
+  let found;
+  return properties.map(({ name }, i) => ({
+    name,
+    run() {
+      found ??= faultsIn(variant, plies, properties);
+      assert.deepEqual(found[i], []);
+    },
+  }));
 }
