@@ -2,9 +2,9 @@
 // protected, what is @internal, and what is declared in modules of the engine that no entry exports.
 // (Private members are no #private ones, because the proxies of Vue and MobX break on those.)
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import ts from 'typescript';
-import { root } from './entries.mjs';
+import { entries as manifestEntries, root } from './entries.mjs';
 
 const libraries = ['@lit/reactive-element', 'lit-element', 'lit-html'];
 /** Rooms whose modules look up no member by a name made at run time but those that stand in texts. */
@@ -22,37 +22,66 @@ const isPrivate = (node) =>
   ((ts.getCombinedModifierFlags(node) & kept) !== 0 ||
     ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal'));
 
-async function textsIn(folder, ending) {
+async function textsIn(folder) {
   const names = await readdir(join(root, folder), { recursive: true });
   return Promise.all(
     names
-      .filter((name) => name.endsWith(ending))
-      .map(async (name) => [name, await readFile(join(root, folder, name), 'utf8')]),
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFile(join(root, folder, name), 'utf8')),
   );
+}
+
+/** The module named in an import or export, or in an `import()`; undefined for all other nodes. */
+function moduleIn(node) {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
+    return node.moduleSpecifier?.text;
+  const isImport =
+    ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  if (isImport) return node.arguments[0]?.text;
+  return ts.isImportTypeNode(node) ? node.argument.literal?.text : undefined;
+}
+
+const walk = (node, visit) => {
+  visit(node);
+  ts.forEachChild(node, (child) => walk(child, visit));
+};
+
+/** The modules of src that a file needs, itself included, as trees by their path in src. */
+async function modulesOf(path, found = new Map()) {
+  if (found.has(path)) return found;
+  const text = await readFile(join(root, 'src', path), 'utf8');
+  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  found.set(path, tree);
+  const needed = [];
+  walk(tree, (node) => {
+    const name = moduleIn(node);
+    if (name?.startsWith('.')) needed.push(posix.join(posix.dirname(path), name));
+  });
+  for (const name of needed) await modulesOf(name.replace(/\.js$/, '.ts'), found);
+  return found;
 }
 
 /** A short name for each long one. */
 export async function shortNames() {
-  const sources = await textsIn('src', '.ts');
-  const entries = sources.filter(([name]) => !name.includes('/')).map(([, text]) => text);
-  const isExported = (name) => entries.some((text) => text.includes(name.replace('.ts', '.js')));
+  const entries = await Promise.all(
+    manifestEntries.map(({ source }) => readFile(join(root, source), 'utf8')),
+  );
+  const isExported = (path) => entries.some((text) => text.includes(path.replace('.ts', '.js')));
   const inside = new Set();
   const outside = new Set();
   const uses = new Map();
-  for (const [name, text] of sources) {
-    const isInside = engine.test(name) && !isExported(name);
-    const visit = (node) => {
+  for (const [path, tree] of await modulesOf('index.ts')) {
+    const isInside = engine.test(path) && !isExported(path);
+    walk(tree, (node) => {
       if (isMember(node)) (isInside || isPrivate(node) ? inside : outside).add(nameOf(node));
       // A record names a mechanic, and a table has it under this name.
-      if (ts.isStringLiteralLike(node) && !ts.isLiteralTypeNode(node.parent))
+      if (ts.isStringLiteralLike(node) && !ts.isIndexedAccessTypeNode(node.parent.parent))
         outside.add(node.text);
       if (ts.isIdentifier(node)) uses.set(node.text, (uses.get(node.text) ?? 0) + 1);
-      ts.forEachChild(node, visit);
-    };
-    visit(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true));
+    });
   }
   for (const library of libraries)
-    for (const [, text] of await textsIn(`node_modules/${library}`, '.js'))
+    for (const text of await textsIn(`node_modules/${library}`))
       for (const [word] of text.matchAll(/[$\w]+/g)) outside.add(word);
   const long = [...inside].filter((name) => name && name !== 'constructor' && !outside.has(name));
   // The shortest for those that are written most often.
