@@ -4,6 +4,7 @@ import { draws } from './draws.mjs';
 import { examples } from './examples.mjs';
 import { opening } from './facts.mjs';
 import { outcomes } from './outcomes.mjs';
+import { parameters } from './parameters.mjs';
 import { perft } from './perft.mjs';
 import { randomPlay } from './random-play.mjs';
 import { towers } from './towers.mjs';
@@ -14,6 +15,7 @@ const hasTowers = ({ rules }) => rules.mechanics?.includes('towers');
 export const suites = {
   opening,
   outcomes,
+  parameters,
   perft,
   vectors: (variant, data) => (hasTowers(variant) ? towers : vectors)(variant, data),
   examples,

@@ -3,41 +3,12 @@ import { assert } from 'chai';
 import { formatFen, formatMove, parseFen } from 'draughts-board/notation';
 import { Position } from 'draughts-board/rules';
 import { drawnBy, facts } from './facts.mjs';
+import { play } from './playing.mjs';
 import { differ, idIn, idOf, isReadAs, lettersOf } from './reading.mjs';
 
 const PLIES = 10_000;
-/** No game goes on for longer: there is no draw to end it. */
-const LONGEST = 150;
 /** So many faults of one kind are told. */
 const MOST_FAULTS = 5;
-
-/** Numbers from 0 to 1, always the same ones. */
-function* numbers(seed) {
-  for (let state = seed; ; ) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    yield state / 2 ** 32;
-  }
-}
-
-/** The positions of games that go on until they end, so many in all, each with the one before. */
-function* play(variant, plies) {
-  const random = numbers(1);
-  let position = Position.start(variant);
-  let before;
-  let left = LONGEST;
-  for (let ply = 0; ply < plies; ply++, left--) {
-    yield { position, before };
-    const moves = position.legalMoves();
-    if (moves.length > 0 && left > 0) {
-      before = position;
-      position = position.play(moves[Math.floor(random.next().value * moves.length)]);
-    } else {
-      before = undefined;
-      position = Position.start(variant);
-      left = LONGEST;
-    }
-  }
-}
 
 /** The first faults in each property, in games that are played but once and not kept. */
 function faultsIn(variant, plies, properties) {
