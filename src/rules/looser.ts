@@ -15,6 +15,45 @@ export const noDuty: Loosening = (record) => ({
   capture: { ...record.capture, obligation: 'free' },
 });
 
+/** No other rules. */
+export const asItIs: Loosening = (record) => ({ ...record });
+
+/** Kings land where they like. */
+export const anyLanding: Loosening = (record) => ({
+  ...record,
+  king: { ...record.king, landing: 'any' },
+});
+
+/** Captures turn round, too. */
+export const anyTurn: Loosening = (record) => {
+  const { capture, ...rules } = anyLanding(record);
+  return { ...rules, capture: { ...capture, noReverse: false } };
+};
+
+/** What has been taken is no longer there, either. */
+export const goneAtOnce: Loosening = (record) => {
+  const { capture, ...rules } = anyLanding(record);
+  return { ...rules, capture: { ...capture, removal: 'immediate' } };
+};
+
+/** Men take kings, too. */
+export const anyVictim: Loosening = (record) => {
+  const { man, ...rules } = anyLanding(record);
+  return { ...rules, man: { ...man, mayCaptureKings: true } };
+};
+
+/** Nothing is taken, so that nothing has to be, and nobody has won because nobody can take. */
+export const nothingTaken: Loosening = (record) => {
+  const { man, king, star, mechanics } = record;
+  return {
+    ...record,
+    man: { ...man, capture: [] },
+    king: { ...king, capture: [] },
+    ...(star && { star: { ...star, capture: [] } }),
+    ...(mechanics && { mechanics: mechanics.filter((name) => name !== 'kingBeatsMan') }),
+  };
+};
+
 const looser = new WeakMap<Variant, Map<Loosening, Variant>>();
 
 /** A game with looser rules, made once. */
@@ -23,8 +62,7 @@ function looserGame(variant: Variant, loosen: Loosening): Variant {
   looser.set(variant, known);
   const found = known.get(loosen) ?? new Variant(loosen(variant.rules));
   known.set(loosen, found);
-  // A bound king is a matter of the kind of position; without the limit it is a plain one.
-  if (found.rules.kingLimit === variant.rules.kingLimit) found.positions = variant.positions;
+  found.positions = variant.positions;
   return found;
 }
 
@@ -32,5 +70,13 @@ function looserGame(variant: Variant, loosen: Loosening): Variant {
 export function relaxed(position: Position, loosen: Loosening): Position {
   const variant = looserGame(position.variant, loosen);
   const found = Position.from({ ...position.setup, variant });
+  return found instanceof Position ? found : position;
+}
+
+/** The same without the moves that have led there, so that no king is bound. */
+export function relaxedAnew(position: Position, loosen: Loosening): Position {
+  const { turn, setup } = position;
+  const variant = looserGame(position.variant, loosen);
+  const found = Position.from({ variant, turn, pieces: setup.pieces });
   return found instanceof Position ? found : position;
 }
