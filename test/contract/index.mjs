@@ -2,6 +2,7 @@
 // that makes a list of tests; it knows no test runner, so Node and a browser run the same.
 import { draws } from './draws.mjs';
 import { examples } from './examples.mjs';
+import { explanations } from './explain.mjs';
 import { opening } from './facts.mjs';
 import { outcomes } from './outcomes.mjs';
 import { parameters } from './parameters.mjs';
@@ -20,6 +21,7 @@ export const suites = {
   vectors: (variant, data) => (hasTowers(variant) ? towers : vectors)(variant, data),
   examples,
   draws,
+  explanations,
   randomPlay,
 };
 

@@ -189,7 +189,7 @@ function worths({ setup }, { from, captures }, priority) {
 }
 
 /** The first priority by which one capture is better than another; undefined if none is. */
-function betterBy(position, one, other) {
+export function betterBy(position, one, other) {
   const { rules } = position.variant;
   for (const priority of rules.capture.priority) {
     const a = worths(position, one, priority);
@@ -229,7 +229,7 @@ function ends(variant, { color, kind }, from, pieces) {
 }
 
 /** The moves without a capture, also of a king that has moved too often. */
-function plainQuiet({ variant, turn, setup }) {
+export function plainQuiet({ variant, turn, setup }) {
   const { throne } = variant.rules;
   const found = [];
   for (const [from, piece] of setup.pieces) {

@@ -7,7 +7,7 @@ import { filesOf, suites } from '../../contract/index.mjs';
 const read = (file) =>
   JSON.parse(readFileSync(new URL(`../../data/${file}`, import.meta.url), 'utf8'));
 
-const dataOf = ({ id }) =>
+export const dataOf = ({ id }) =>
   Object.fromEntries(Object.entries(filesOf(id)).map(([kind, file]) => [kind, read(file)]));
 
 export function holdForAll(suite) {

@@ -1,0 +1,3 @@
+import { holdForAll } from '../support/contract.mjs';
+
+holdForAll('explanations');
