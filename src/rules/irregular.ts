@@ -6,7 +6,12 @@ import type { Position } from './position.js';
 /** How many captures broken off are looked for. */
 const MOST = 2_000;
 
-const anything: Loosening = (record) => noDuty(anyWorth(record));
+const anything: Loosening = (record) => {
+  const { mechanics, ...rules } = noDuty(anyWorth(record));
+  return mechanics
+    ? { ...rules, mechanics: mechanics.filter((name) => name !== 'kingMaximum') }
+    : rules;
+};
 
 /**
  * The moves that stand where nobody claims, though they are not legal: one that takes nothing where

@@ -1,6 +1,6 @@
 import type { Square } from '../board/piece.js';
 import type { Variant } from '../board/variant.js';
-import { EMPTY, kindOf, rankOf, sideOf, WALL } from './codes.js';
+import { EMPTY, kindOf, rankOf, WALL } from './codes.js';
 import type { Move } from './move.js';
 import type { Placement } from './placement.js';
 import type { Position } from './position.js';
@@ -48,11 +48,10 @@ const hasTowers = ({ rules }: Variant): boolean => rules.mechanics?.includes('to
 
 /** The position laid out for a walk. All walks in a game use the same ground, one after the other. */
 function groundFor(position: Position): Ground {
-  const { variant, cells, turn } = position;
+  const { variant } = position;
   const ground = grounds.get(variant) ?? newGround(position);
-  // Towers are laid out with a new one.
-  if (!hasTowers(variant)) grounds.set(variant, ground);
-  ground.placement.load(cells, sideOf(turn));
+  grounds.set(variant, ground);
+  position.layOn(ground.placement);
   ground.seen.clear();
   return ground;
 }

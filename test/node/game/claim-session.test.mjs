@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ClaimSession, Game, Session } from 'draughts-board/game';
 import { formatFen, parseFen, parseMove } from 'draughts-board/notation';
-import { getVariant } from 'draughts-board/variants';
+import { defineVariant, getVariant } from 'draughts-board/variants';
 
 const frisian = getVariant('frisian');
 
@@ -107,6 +107,14 @@ describe('a session with claims', () => {
   it('knows smaller captures of other games, too', () => {
     const session = sessionOf('W:W37:B23,31,32', getVariant('international'));
     session.play(moveOf(session, '37x26', '31'));
+    assert.equal(session.isClaimable, true);
+  });
+
+  it('knows captures of kings that have to take the most', () => {
+    const { rules } = getVariant('jekab');
+    const variant = defineVariant({ ...rules, id: 'most', mechanics: ['kingMaximum'] });
+    const session = sessionOf('W:WK18:B6,11,14', variant);
+    session.play(moveOf(session, '18x8', '11'));
     assert.equal(session.isClaimable, true);
   });
 });
