@@ -1,4 +1,4 @@
-import { findVariant, getVariant, Variant } from '../../board/variant.js';
+import { getVariant, type Variant } from '../../board/variant.js';
 import { type Diagnostic, Findings } from '../../game/diagnostic.js';
 import { Game } from '../../game/game.js';
 import { decodeText } from './decode.js';
@@ -6,6 +6,7 @@ import { reportFen } from './fen-tag.js';
 import { Lexer } from './lexer.js';
 import { GameCutter, type RawGame, type RawLine } from './raw-game.js';
 import { Replay } from './replay.js';
+import { tagOf, variantByTags } from './tags.js';
 
 export interface PdnOptions {
   /** The game to read by, whatever the tags say. */
@@ -52,12 +53,6 @@ function gameOf(raw: RawGame, text: string, findings: Findings, options: PdnOpti
   return new Game({ variant, tags, start, root });
 }
 
-/** The value of a tag, whose name programs write in their own way: Fen, Gametype. */
-function tagOf<Value>(tags: ReadonlyMap<string, Value>, name: string): Value | undefined {
-  const wanted = name.toLowerCase();
-  return [...tags].find(([each]) => each.toLowerCase() === wanted)?.[1];
-}
-
 /** Scores such as 4-6 look like a move; the last one that says what the Result tag says is none. */
 function withoutScore(line: RawLine, result: string | undefined): RawLine {
   const { items } = line;
@@ -66,12 +61,8 @@ function withoutScore(line: RawLine, result: string | undefined): RawLine {
 }
 
 function variantOf({ tags, tagAt, at }: RawGame, findings: Findings): Variant {
-  for (const name of ['Variant', 'GameType']) {
-    const value = tagOf(tags, name);
-    if (!value) continue;
-    const found = findVariant(value);
-    if (found instanceof Variant) return found;
-    findings.warn('unknown-variant', tagOf(tagAt, name) ?? at, value);
-  }
-  return getVariant('international');
+  const found = variantByTags(tags, (name, value) =>
+    findings.warn('unknown-variant', tagOf(tagAt, name) ?? at, value),
+  );
+  return found ?? getVariant('international');
 }
