@@ -1,4 +1,4 @@
-import type { Findings } from '../../game/diagnostic.js';
+import type { Reporter } from './notes.js';
 import type { Token } from './token.js';
 
 /** Annotation glyphs by their NAG number. */
@@ -45,11 +45,11 @@ const word = /[^\s[\]{}();]+/y;
 export class Lexer {
   #at = 0;
   readonly #text: string;
-  readonly #findings: Findings;
+  readonly #findings: Reporter;
   /** Where the last move ended. */
   #moveEnd = -1;
 
-  constructor(text: string, findings: Findings) {
+  constructor(text: string, findings: Reporter) {
     this.#text = text;
     this.#findings = findings;
   }

@@ -1,12 +1,12 @@
 import { Naming } from '../../board/naming.js';
 import type { Setup } from '../../board/setup.js';
-import type { Findings } from '../../game/diagnostic.js';
 import type { GameNode, RootNode } from '../../game/node.js';
 import { Position } from '../../rules/position.js';
 import { type MoveTextOptions, parseMove } from '../read-move.js';
 import { formatMove } from '../write-move.js';
 import { reportFen } from './fen-tag.js';
 import { LineReader, type Reading } from './line.js';
+import type { Reporter } from './notes.js';
 import type { RawItem, RawLine } from './raw-game.js';
 
 /** A node while its tree is built. */
@@ -27,12 +27,12 @@ interface Task {
  */
 export class Replay {
   readonly #text: string;
-  readonly #findings: Findings;
+  readonly #findings: Reporter;
   #options: MoveTextOptions = {};
   /** Lines wait here, so that nested variations cost no stack. */
   readonly #tasks: Task[] = [];
 
-  constructor(text: string, findings: Findings) {
+  constructor(text: string, findings: Reporter) {
     this.#text = text;
     this.#findings = findings;
   }
@@ -96,7 +96,7 @@ export class Replay {
  * Where squares have numbers and a record has letters, some count them from White's side and some
  * from the starting player's: the first move tells.
  */
-function namesIn({ items }: RawLine, position: Position | undefined): MoveTextOptions {
+export function namesIn({ items }: RawLine, position: Position | undefined): MoveTextOptions {
   const first = items.find(({ kind }) => kind === 'move');
   if (!first || !position || position.variant.rules.squares.kind === 'algebraic') return {};
   if (!/^[a-p]/i.test(first.text) || !('code' in parseMove(first.text, position))) return {};
