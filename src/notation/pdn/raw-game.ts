@@ -94,6 +94,11 @@ export class GameCutter {
         if (this.#begin < 0) this.#begin = token.at;
         this.#addTag(token.name, token.value, token.at);
         break;
+      case 'position':
+        if (this.#lines[0]?.items.length || this.#tags.has('FEN')) this.#finish(undefined);
+        if (this.#begin < 0) this.#begin = token.at;
+        this.#addTag('FEN', token.text, token.at);
+        break;
       case 'move':
       case 'fen':
       case 'pass':

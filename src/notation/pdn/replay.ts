@@ -1,5 +1,6 @@
 import { Naming } from '../../board/naming.js';
 import type { Setup } from '../../board/setup.js';
+import type { Variant } from '../../board/variant.js';
 import type { GameNode, RootNode } from '../../game/node.js';
 import { Position } from '../../rules/position.js';
 import { type MoveTextOptions, parseMove } from '../read-move.js';
@@ -55,7 +56,7 @@ export class Replay {
   }
 
   #play({ line, after }: Task, { variant }: Setup): void {
-    const readings = new LineReader(line.items, after.node.position, variant, this.#options).read();
+    const readings = this.#read(line, after.node.position, variant);
     let last = after;
     const variations: Task[] = [];
     readings.forEach((reading, i) => {
@@ -69,6 +70,16 @@ export class Replay {
     });
     // Taken from the end of the list, so the first variation has to be the last one in.
     this.#tasks.push(...variations.reverse());
+  }
+
+  #read({ items }: RawLine, start: Position | undefined, variant: Variant): readonly Reading[] {
+    const read = (list: readonly RawItem[]): readonly Reading[] =>
+      new LineReader(list, start, variant, this.#options).read();
+    const readings = read(items);
+    if (readings.at(-1)?.node.kind !== 'text' || !items.some(isAnswered)) return readings;
+    // Some books put the answers of the other side in brackets.
+    const answered = read(items.flatMap(withAnswer));
+    return answered.length > readings.length ? answered : readings;
   }
 
   #annotated({ item, node }: Reading, before: readonly string[], line: RawLine): GameNode {
@@ -90,6 +101,17 @@ export class Replay {
   #reportFen(item: RawItem, { variant }: Setup): void {
     reportFen(item.text, variant, this.#findings, this.#text, item.at);
   }
+}
+
+/** Whether what stands in brackets behind a move may be the answer to it: one move, and no more. */
+function isAnswered({ variations }: RawItem): boolean {
+  const [line] = variations;
+  return variations.length === 1 && line?.items.length === 1 && line.ahead.length === 0;
+}
+
+function withAnswer(item: RawItem): readonly RawItem[] {
+  const [line] = item.variations;
+  return line && isAnswered(item) ? [{ ...item, variations: [] }, ...line.items] : [item];
 }
 
 /**
