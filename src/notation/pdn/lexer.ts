@@ -1,4 +1,5 @@
 import type { Reporter } from './notes.js';
+import { tagName, tagValue, writtenName } from './tags.js';
 import type { Token } from './token.js';
 
 /** Annotation glyphs by their NAG number. */
@@ -19,7 +20,7 @@ const brief = /[a-p]\s*[-:x×]?\s*[a-p]\d{1,2}(?:[:x×][a-p]\d{1,2})*(?![\p{L}\d
 // The order in which a text is tried at each place. Sticky, so that nothing is scanned twice.
 const space = /(?:[\s\p{Cc}\ufeff,]|\\[rn])+/uy;
 const escapeLine = /%[^\r\n]*/y;
-const tagBegin = /\[\s*([\p{L}_][\p{L}\d_]*)\s*"/uy;
+const tagBegin = new RegExp(`\\[\\s*(${writtenName})\\s*"`, 'uy');
 const tagEnd = /((?:[^"\\\r\n]|\\.)*)"\s*\]/y;
 // Quotes inside that nobody escaped: the value goes on to the last one before a bracket.
 const quotedTagEnd = /([^\r\n]{0,500}?)"\s*\]/y;
@@ -168,7 +169,7 @@ export class Lexer {
     const found = this.#match(tagEnd) ?? this.#match(quotedTagEnd);
     if (!found) this.#reporter.warn('unclosed-tag', at, name);
     const value = found?.[1] ?? this.#match(restOfLine)?.[0] ?? '';
-    return { kind: 'tag', name, value: value.replace(/\\(["\\])/g, '$1').trim() };
+    return { kind: 'tag', name: tagName(name), value: tagValue(value) };
   }
 
   #single(kind: 'open' | 'close' | 'star'): object {

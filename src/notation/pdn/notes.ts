@@ -13,16 +13,21 @@ interface Note {
   readonly about: string | undefined;
 }
 
-/** What is found in a part of a text, before it is sorted into the whole. */
+/** What is found in a part of a text that begins at an offset. */
 export class Notes implements Reporter {
   readonly list: Note[] = [];
+  readonly #from: number;
+
+  constructor(from = 0) {
+    this.#from = from;
+  }
 
   error(code: string, offset: number, about?: string): void {
-    this.list.push({ isError: true, code, offset, about });
+    this.list.push({ isError: true, code, offset: this.#from + offset, about });
   }
 
   warn(code: string, offset: number, about?: string): void {
-    this.list.push({ isError: false, code, offset, about });
+    this.list.push({ isError: false, code, offset: this.#from + offset, about });
   }
 }
 
