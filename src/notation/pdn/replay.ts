@@ -85,8 +85,9 @@ export class Replay {
   #annotated({ item, node }: Reading, before: readonly string[], line: RawLine): GameNode {
     const notes = { before: [...before, ...item.before], comments: item.comments, nags: item.nags };
     if (node.kind !== 'text') return { ...node, ...notes };
-    const end = (line.items.at(-1) ?? item).end;
-    return { ...node, ...notes, comments: [], text: this.#text.slice(item.at, end).trim() };
+    const last = line.items.at(-1) ?? item;
+    const text = this.#text.slice(item.at, last.end).trim();
+    return { ...node, ...notes, comments: last.comments, text };
   }
 
   #report({ item, node, others }: Reading, before: GameNode): void {
