@@ -1,7 +1,19 @@
 import './rules/more-variants.js';
 
+export {
+  type Clock,
+  type Command,
+  type CommentParts,
+  formatComment,
+  parseComment,
+  type Shape,
+  type ShapeColor,
+} from './notation/comment.js';
 export type { FenReading } from './notation/fen.js';
 export { type FenFormat, formatFen, parseFen } from './notation/long-fen.js';
-export { type PdnOptions, type PdnReading, parsePdn } from './notation/pdn/reader.js';
+export { type Inference, inferVariant, parsePdn } from './notation/pdn/infer.js';
+export type { PdnOptions, PdnReading } from './notation/pdn/reader.js';
+export { formatPdn, type PdnFormat } from './notation/pdn/writer.js';
 export { type MoveTextError, parseMove } from './notation/read-move.js';
+export { parseResult, type ResultMeaning, type ResultOptions } from './notation/result.js';
 export { formatMove, type MoveStyle } from './notation/write-move.js';

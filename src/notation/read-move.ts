@@ -42,6 +42,9 @@ function squareNames(text: string): readonly string[] | undefined {
   // Two squares without a sign: a3b4, 3228.
   const joined = /^([a-p]\d{1,2})([a-p]\d{1,2})$/i.exec(plain) ?? /^(\d\d)(\d\d)$/.exec(plain);
   if (joined) return joined.slice(1);
+  // A file and a square, as Russian books write it: cd4, d:f6.
+  const brief = /^([a-p])[-x]?((?:[a-p]\d{1,2}x)*[a-p]\d{1,2})$/i.exec(plain);
+  if (brief) return [brief[1] as string, ...(brief[2] as string).split('x')];
   return /^(?:[a-p]?\d{1,3}[-x])+[a-p]?\d{1,3}$/i.test(plain) ? plain.split(/[-x]/) : undefined;
 }
 
@@ -56,15 +59,18 @@ export function parseMove(
 ): Move | MoveTextError {
   const names = squareNames(text);
   if (!names) return failure('not-a-move', text.trim());
-  const squares: Square[] = [];
-  for (const name of names) {
+  const namingOf = (name: string): Naming => {
     const kind = /^\d/.test(name) ? 'numeric' : 'algebraic';
-    const named = naming?.kind === kind ? naming : position.variant.naming(kind);
-    const square = named.square(name);
-    if (!square) return failure('no-such-square', name);
-    squares.push(square);
-  }
-  const found = movesThrough(position, squares);
+    return naming?.kind === kind ? naming : position.variant.naming(kind);
+  };
+  const [first = '', ...others] = names;
+  const starts = /\d/.test(first)
+    ? [namingOf(first).square(first)]
+    : startsOn(position, namingOf(first), first);
+  const rest = others.map((name) => namingOf(name).square(name));
+  const wrong = names[[starts[0], ...rest].indexOf(undefined)];
+  if (wrong !== undefined) return failure('no-such-square', wrong);
+  const found = starts.flatMap((start) => movesThrough(position, [start, ...rest] as Square[]));
   const [move] = found;
   if (!move) return failure('not-legal', text.trim());
   if (found.length === 1) return move;
@@ -72,23 +78,41 @@ export function parseMove(
   return failure('ambiguous', `${text.trim()} may be ${written}`, found);
 }
 
+/** The squares of a file that a move can begin on; undefined if there are none. */
+function startsOn(
+  position: Position,
+  naming: Naming,
+  file: string,
+): readonly (Square | undefined)[] {
+  const from = new Set(position.legalMoves().map((move) => move.from));
+  const found = [...from].filter((square) => naming.name(square).startsWith(file.toLowerCase()));
+  return found.length > 0 ? found : [undefined];
+}
+
 /** The legal moves that start and end on the first and last square and pass those between. */
 function movesThrough(position: Position, squares: readonly Square[]): readonly Move[] {
   const from = squares[0];
   const to = squares.at(-1);
-  const moves = position.legalMoves().filter((move) => move.from === from && move.to === to);
+  const all = position.legalMoves().filter((move) => move.from === from);
+  const moves = all.filter((move) => move.to === to);
   if (squares.length === 2) return moves;
   const listed = moves.filter(({ path }) => path.join() === squares.join());
   if (listed.length > 0) return listed;
   // A move may have routes besides the path it is listed by. Where not every move is listed, one
   // that is written in full is still followed.
   if (!position.movesComplete) return new RouteWalk(position, squares, exact).moves();
-  if (moves.length === 0) return [];
-  for (const way of ways) {
+  for (const way of moves.length > 0 ? ways : []) {
     const found = new RouteWalk(position, squares, way).moves();
     if (found.length > 0) return found;
   }
-  return [];
+  // Engines list what is taken instead.
+  const [, end, ...taken] = squares;
+  return all.filter(
+    (move) =>
+      move.to === end &&
+      move.captures.length === taken.length &&
+      move.captures.every((square) => taken.includes(square)),
+  );
 }
 
 /** How the squares between the ends are understood. */

@@ -1,7 +1,7 @@
 import type { Variant } from '../../board/variant.js';
 import type { Diagnostic } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
-import { parsePdn } from '../../notation/pdn/reader.js';
+import { type PdnReading, readPdn } from '../../notation/pdn/reader.js';
 import { fault } from './asked.js';
 
 /** One game of a text. */
@@ -19,16 +19,28 @@ export async function readGame(
   wanted: string | undefined,
 ): Promise<FoundGame> {
   const options = variant ? { variant } : {};
-  let reading = parsePdn(text, options);
-  // It may be one of those that few pages show.
-  if (reading.diagnostics.some(({ code }) => code === 'unknown-variant')) {
-    await import('../../rules/more-variants.js');
-    reading = parsePdn(text, options);
+  let reading = readPdn(text, options);
+  let found = findGame(reading, wanted);
+  // It may be one of those that few pages show, or one that no tag names.
+  const isDoubtful = ({ code, severity }: Diagnostic): boolean =>
+    code === 'unknown-variant' || severity === 'error';
+  if (!variant && found.diagnostics.some(isDoubtful)) {
+    const [{ guesses }] = await Promise.all([
+      import('../../notation/pdn/infer.js'),
+      import('../../rules/more-variants.js'),
+    ]);
+    reading = readPdn(text, options, guesses);
+    found = findGame(reading, wanted);
   }
-  const { games, diagnostics } = reading;
+  return found;
+}
+
+function findGame(reading: PdnReading, wanted: string | undefined): FoundGame {
+  const { games } = reading;
   const found = wanted ? gameOf(games, wanted) : games[0];
+  const game = found ?? games[0];
   const missing = found ? undefined : fault('no-such-game', wanted);
-  return { game: found ?? games[0], missing, diagnostics };
+  return { game, missing, diagnostics: game ? reading.about(game) : reading.diagnostics };
 }
 
 function gameOf(games: readonly Game[], text: string): Game | undefined {

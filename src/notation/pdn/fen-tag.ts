@@ -1,13 +1,14 @@
 import type { Setup } from '../../board/setup.js';
 import type { Variant } from '../../board/variant.js';
-import { type Findings, isError } from '../../game/diagnostic.js';
+import { isError } from '../../game/diagnostic.js';
 import { parseFen } from '../long-fen.js';
+import type { Reporter } from './notes.js';
 
 /** Reads a FEN that stands in a PDN text, from an offset on; its faults are found there. */
 export function reportFen(
   fen: string,
   variant: Variant,
-  findings: Findings,
+  findings: Reporter,
   text: string,
   from: number,
 ): Setup {

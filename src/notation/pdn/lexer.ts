@@ -1,4 +1,5 @@
-import type { Findings } from '../../game/diagnostic.js';
+import type { Reporter } from './notes.js';
+import { tagName, tagValue, writtenName } from './tags.js';
 import type { Token } from './token.js';
 
 /** Annotation glyphs by their NAG number. */
@@ -14,10 +15,12 @@ const glyphs: Readonly<Record<string, number>> = {
 const square = '[a-pA-P]?\\d{1,3}';
 const sign = '\\s*[-:xX×✕хХ\\u2010-\\u2015\\u2212]\\s*';
 
+// Russian books leave out the rank of the square a move begins on: cd4, d:f6.
+const brief = /[a-p]\s*[-:x×]?\s*[a-p]\d{1,2}(?:[:x×][a-p]\d{1,2})*(?![\p{L}\d])/iuy;
 // The order in which a text is tried at each place. Sticky, so that nothing is scanned twice.
-const space = /(?:[\s\p{Cc}\ufeff]|\\[rn])+/uy;
+const space = /(?:[\s\p{Cc}\ufeff,]|\\[rn])+/uy;
 const escapeLine = /%[^\r\n]*/y;
-const tagBegin = /\[\s*([\p{L}_][\p{L}\d_]*)\s*"/uy;
+const tagBegin = new RegExp(`\\[\\s*(${writtenName})\\s*"`, 'uy');
 const tagEnd = /((?:[^"\\\r\n]|\\.)*)"\s*\]/y;
 // Quotes inside that nobody escaped: the value goes on to the last one before a bracket.
 const quotedTagEnd = /([^\r\n]{0,500}?)"\s*\]/y;
@@ -37,6 +40,13 @@ const move = new RegExp(`${king}${square}(?:${sign}${square})+`, 'uy');
 const joined = /(?:[a-p]\d){2}|\d{4}(?!\d)/iy;
 const pass = /-\s*-/y;
 const word = /[^\s[\]{}();]+/y;
+// A reference to a note, right behind a move: 14-10---B.
+const noteMark = /\s*-{2,}\s*\(?([A-Za-z]\d?)\)?(?![\p{L}\d])/uy;
+// What people write without braces: two words at least, White wins, or a verdict.
+const prose =
+  /(?:(?:WW|BW|drawn?|resigns?)\b[.!]*|\p{L}[\p{L}'’.!?]*(?:[\s,]+\p{L}[\p{L}'’.!?]*)+)/iuy;
+// A position that stands for itself, as in lists of ballots.
+const bareFen = /[WB?](?::[WB][^\s:;{}()[\]"]*){1,2}(?::[HF+][^\s:;{}()[\]"]*)*/y;
 
 /**
  * Cuts PDN text into words, tolerantly. Each character is looked at a bounded number of times,
@@ -45,13 +55,13 @@ const word = /[^\s[\]{}();]+/y;
 export class Lexer {
   #at = 0;
   readonly #text: string;
-  readonly #findings: Findings;
+  readonly #reporter: Reporter;
   /** Where the last move ended. */
   #moveEnd = -1;
 
-  constructor(text: string, findings: Findings) {
+  constructor(text: string, reporter: Reporter) {
     this.#text = text;
-    this.#findings = findings;
+    this.#reporter = reporter;
   }
 
   /** All words. */
@@ -103,19 +113,34 @@ export class Lexer {
     if (setup) return { kind: 'fen', text: setup[1] };
     if (this.#match(ellipsis)) return { kind: 'ellipsis' };
     if (this.#match(number)) return { kind: 'number' };
-    const played = this.#match(move) ?? this.#match(joined);
+    if (this.#at === this.#moveEnd) {
+      const mark = this.#match(noteMark);
+      if (mark) return { kind: 'comment', text: mark[1] };
+    }
+    const position = this.#match(bareFen);
+    if (position) return { kind: 'position', text: position[0] };
+    const played = this.#match(move) ?? this.#match(joined) ?? this.#match(brief);
     if (played) {
       this.#moveEnd = this.#at;
       return { kind: 'move', text: played[0] };
     }
     if (this.#match(pass)) return { kind: 'pass' };
-    return this.#junk();
+    return this.#prose() ?? this.#junk();
+  }
+
+  /** Words behind a move are a comment that somebody forgot to put in braces. */
+  #prose(): object | undefined {
+    const at = this.#at;
+    const found = this.#moveEnd < 0 ? undefined : this.#match(prose);
+    if (!found) return undefined;
+    this.#reporter.warn('words-outside-a-comment', at, found[0]);
+    return { kind: 'comment', text: found[0].replace(/\s+/g, ' ') };
   }
 
   #junk(): object {
     const at = this.#at;
     const text = this.#match(word)?.[0] ?? this.#skip();
-    if (!/^\d+$|^\.$/.test(text)) this.#findings.warn('unknown-word', at, text);
+    if (!/^\d+$|^\.$/.test(text)) this.#reporter.warn('unknown-word', at, text);
     return { kind: 'junk', text };
   }
 
@@ -130,7 +155,7 @@ export class Lexer {
   #comment(): object {
     const at = this.#at;
     const [, text = '', end] = this.#match(bracedComment) ?? [];
-    if (!end) this.#findings.error('unclosed-comment', at);
+    if (!end) this.#reporter.error('unclosed-comment', at);
     return { kind: 'comment', text: text.replace(/\s+/g, ' ').trim() };
   }
 
@@ -138,13 +163,13 @@ export class Lexer {
     const at = this.#at;
     const name = this.#match(tagBegin)?.[1];
     if (name === undefined) {
-      this.#findings.warn('not-a-tag-pair', at);
+      this.#reporter.warn('not-a-tag-pair', at);
       return { kind: 'junk', text: this.#skip() };
     }
     const found = this.#match(tagEnd) ?? this.#match(quotedTagEnd);
-    if (!found) this.#findings.warn('unclosed-tag', at, name);
+    if (!found) this.#reporter.warn('unclosed-tag', at, name);
     const value = found?.[1] ?? this.#match(restOfLine)?.[0] ?? '';
-    return { kind: 'tag', name, value: value.replace(/\\(["\\])/g, '$1').trim() };
+    return { kind: 'tag', name: tagName(name), value: tagValue(value) };
   }
 
   #single(kind: 'open' | 'close' | 'star'): object {

@@ -1,4 +1,4 @@
-import { opposite } from '../../board/piece.js';
+import { type Color, opposite } from '../../board/piece.js';
 import type { Variant } from '../../board/variant.js';
 import { faultMessage } from '../../game/diagnostic.js';
 import { moveNode } from '../../game/game.js';
@@ -87,13 +87,14 @@ export class LineReader {
     switch (item.kind) {
       case 'fen': {
         const { setup, position } = parseFen(item.text, this.#variant);
+        // Without any piece it only says whose turn it is.
+        if (setup.pieces.size === 0 && before && setup.turn)
+          return [{ ...bare, kind: 'pass', position: withTurn(before, setup.turn) }];
         return [{ ...bare, kind: 'setup', setup, position }];
       }
       case 'pass': {
-        const passed = before && Position.from({ ...before.setup, turn: opposite(before.turn) });
-        return [
-          { ...bare, kind: 'pass', position: passed instanceof Position ? passed : undefined },
-        ];
+        const position = before && withTurn(before, opposite(before.turn));
+        return [{ ...bare, kind: 'pass', position }];
       }
       case 'move':
         return this.#movesOf(item, before);
@@ -112,4 +113,10 @@ export class LineReader {
     const reason = faultMessage(code, text);
     return { ...bare, kind: 'text', text, code, reason, position: undefined };
   }
+}
+
+/** The same position with a side to move. */
+function withTurn({ setup }: Position, turn: Color): Position | undefined {
+  const found = Position.from({ ...setup, turn });
+  return found instanceof Position ? found : undefined;
 }

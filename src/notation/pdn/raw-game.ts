@@ -1,4 +1,4 @@
-import type { Findings } from '../../game/diagnostic.js';
+import type { Reporter } from './notes.js';
 import type { Token } from './token.js';
 
 /** A game as written: words in order, before any rule has looked at them. */
@@ -55,7 +55,7 @@ function isNextLeg({ kind, to, variations }: RawItem, text: string): boolean {
 /** Puts words together to games, with variations hung on the move they replace. */
 export class GameCutter {
   readonly games: RawGame[] = [];
-  readonly #findings: Findings;
+  readonly #findings: Reporter;
   #tags = new Map<string, string>();
   #tagAt = new Map<string, number>();
   #begin = -1;
@@ -66,7 +66,7 @@ export class GameCutter {
   /** Comments between a number and its move. */
   #waiting: string[] = [];
 
-  constructor(findings: Findings) {
+  constructor(findings: Reporter) {
     this.#findings = findings;
   }
 
@@ -93,6 +93,11 @@ export class GameCutter {
         if (this.#lines[0]?.items.length) this.#finish(undefined);
         if (this.#begin < 0) this.#begin = token.at;
         this.#addTag(token.name, token.value, token.at);
+        break;
+      case 'position':
+        if (this.#lines[0]?.items.length || this.#tags.has('FEN')) this.#finish(undefined);
+        if (this.#begin < 0) this.#begin = token.at;
+        this.#addTag('FEN', token.text, token.at);
         break;
       case 'move':
       case 'fen':

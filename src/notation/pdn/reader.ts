@@ -1,11 +1,13 @@
-import { findVariant, getVariant, Variant } from '../../board/variant.js';
-import { type Diagnostic, Findings } from '../../game/diagnostic.js';
-import { Game } from '../../game/game.js';
+import { getVariant, type Variant } from '../../board/variant.js';
+import type { Diagnostic } from '../../game/diagnostic.js';
+import type { Game } from '../../game/game.js';
 import { decodeText } from './decode.js';
-import { reportFen } from './fen-tag.js';
 import { Lexer } from './lexer.js';
-import { GameCutter, type RawGame, type RawLine } from './raw-game.js';
-import { Replay } from './replay.js';
+import { diagnosticsOf, Notes } from './notes.js';
+import { GameCutter } from './raw-game.js';
+import { sectionsOf } from './sections.js';
+import { tagOf, variantByTags } from './tags.js';
+import { Source } from './written-game.js';
 
 export interface PdnOptions {
   /** The game to read by, whatever the tags say. */
@@ -13,65 +15,75 @@ export interface PdnOptions {
 }
 
 export interface PdnReading {
+  /** The games. The moves of one are read and played when its `root` is asked for. */
   readonly games: readonly Game[];
+  /** What was wrong or had to be guessed in all of the text; to tell, all games are played. */
   readonly diagnostics: readonly Diagnostic[];
+  /** What was wrong or had to be guessed in one of the games. */
+  about(game: Game): readonly Diagnostic[];
 }
 
-/**
- * Reads PDN: any number of games with tags, moves, comments, variations, glyphs and results. It
- * never throws; what it could not read or had to guess stands in `diagnostics`, by line and
- * column, and a game stands up to the move that could not be played.
- */
-export function parsePdn(source: string | Uint8Array, options: PdnOptions = {}): PdnReading {
-  const text = typeof source === 'string' ? source : decodeText(source);
-  const findings = new Findings(text);
-  const tokens = new Lexer(text, findings).tokens();
-  const games = new GameCutter(findings)
-    .cut(tokens)
-    .map((raw) => gameOf(raw, text, findings, options));
-  return { games, diagnostics: findings.list };
+/** Says which game records without a name for theirs are, the likeliest first. */
+export type Guesser = (games: readonly Source[]) => readonly Guess[];
+
+/** A game that records may belong to. */
+export interface Guess {
+  readonly variant: Variant;
+  /** Which part of the moves can be played, from 0 to 1. */
+  readonly confidence: number;
 }
 
-function gameOf(raw: RawGame, text: string, findings: Findings, options: PdnOptions): Game {
-  const tags = new Map(raw.tags);
-  const result = tagOf(tags, 'Result');
-  if (raw.result && raw.result !== '*' && !result) tags.set('Result', raw.result);
-  const variant = options.variant ?? variantOf(raw, findings);
-  let { start } = variant;
-  let line = withoutScore(raw.line, result);
-  const fen = tagOf(tags, 'FEN');
-  const fenAt = Number(tagOf(raw.tagAt, 'FEN'));
-  const [first] = line.items;
-  if (fen) start = reportFen(fen, variant, findings, text, fenAt);
-  else if (first?.kind === 'fen') {
-    // A setup before any move is the start position.
-    start = reportFen(first.text, variant, findings, text, first.at);
-    line = { ...line, items: line.items.slice(1) };
-  }
-  const root = new Replay(text, findings).tree(start, line);
-  return new Game({ variant, tags, start, root });
+/** Reads PDN; without anybody to guess, games that no tag names are International. */
+export function readPdn(
+  source: string | Uint8Array,
+  options: PdnOptions,
+  guesser?: Guesser,
+): PdnReading {
+  const text = textOf(source);
+  const sources = sourcesOf(text);
+  const variantOf = options.variant ? () => options.variant as Variant : judge(sources, guesser);
+  const games = sources.map((each) => each.game(variantOf(each)));
+  const notesOf = (index: number): readonly Notes[] => {
+    const { words, notes } = sources[index] as Source;
+    // Playing it is what finds its faults.
+    return games[index]?.root ? [words, notes] : [];
+  };
+  return {
+    games,
+    get diagnostics(): readonly Diagnostic[] {
+      return diagnosticsOf(text, [...new Set(games.flatMap((_, index) => notesOf(index)))]);
+    },
+    about: (game) => diagnosticsOf(text, games.includes(game) ? notesOf(games.indexOf(game)) : []),
+  };
 }
 
-/** The value of a tag, whose name programs write in their own way: Fen, Gametype. */
-function tagOf<Value>(tags: ReadonlyMap<string, Value>, name: string): Value | undefined {
-  const wanted = name.toLowerCase();
-  return [...tags].find(([each]) => each.toLowerCase() === wanted)?.[1];
+export const textOf = (source: string | Uint8Array): string =>
+  typeof source === 'string' ? source : decodeText(source);
+
+/** The games of a text. Where tags alone do not tell them apart, their words are read. */
+export function sourcesOf(text: string): readonly Source[] {
+  return sectionsOf(text).flatMap((section): readonly Source[] => {
+    const part = text.slice(section.from, section.to);
+    const words = new Notes(section.from);
+    if (section.tags) return [new Source(part, section, words)];
+    const raws = new GameCutter(words).cut(new Lexer(part, words).tokens());
+    return raws.map((raw) => new Source(part, section, words, raw));
+  });
 }
 
-/** Scores such as 4-6 look like a move; the last one that says what the Result tag says is none. */
-function withoutScore(line: RawLine, result: string | undefined): RawLine {
-  const { items } = line;
-  const isScore = items.at(-1)?.kind === 'move' && items.at(-1)?.text === result;
-  return isScore ? { ...line, items: items.slice(0, -1) } : line;
-}
-
-function variantOf({ tags, tagAt, at }: RawGame, findings: Findings): Variant {
-  for (const name of ['Variant', 'GameType']) {
-    const value = tagOf(tags, name);
-    if (!value) continue;
-    const found = findVariant(value);
-    if (found instanceof Variant) return found;
-    findings.warn('unknown-variant', tagOf(tagAt, name) ?? at, value);
-  }
-  return getVariant('international');
+/** How to tell which game a record is of: by its tags, else as the other records without any. */
+function judge(sources: readonly Source[], guesser?: Guesser): (source: Source) => Variant {
+  let likely: readonly Guess[] | undefined;
+  const unnamed = sources.filter(({ tags }) => !variantByTags(tags));
+  return ({ tags, tagAt, notes }) => {
+    const named = variantByTags(tags, (name, value) =>
+      notes.warn('unknown-variant', tagOf(tagAt, name) ?? 0, value),
+    );
+    if (named) return named;
+    likely ??= guesser?.(unnamed) ?? [];
+    const usual = getVariant('international');
+    const variant = likely[0]?.variant ?? usual;
+    if (variant !== usual) notes.warn('read-as', 0, variant.name);
+    return variant;
+  };
 }

@@ -1,12 +1,13 @@
 import { Naming } from '../../board/naming.js';
 import type { Setup } from '../../board/setup.js';
-import type { Findings } from '../../game/diagnostic.js';
+import type { Variant } from '../../board/variant.js';
 import type { GameNode, RootNode } from '../../game/node.js';
 import { Position } from '../../rules/position.js';
 import { type MoveTextOptions, parseMove } from '../read-move.js';
 import { formatMove } from '../write-move.js';
 import { reportFen } from './fen-tag.js';
 import { LineReader, type Reading } from './line.js';
+import type { Reporter } from './notes.js';
 import type { RawItem, RawLine } from './raw-game.js';
 
 /** A node while its tree is built. */
@@ -27,12 +28,12 @@ interface Task {
  */
 export class Replay {
   readonly #text: string;
-  readonly #findings: Findings;
+  readonly #findings: Reporter;
   #options: MoveTextOptions = {};
   /** Lines wait here, so that nested variations cost no stack. */
   readonly #tasks: Task[] = [];
 
-  constructor(text: string, findings: Findings) {
+  constructor(text: string, findings: Reporter) {
     this.#text = text;
     this.#findings = findings;
   }
@@ -55,7 +56,7 @@ export class Replay {
   }
 
   #play({ line, after }: Task, { variant }: Setup): void {
-    const readings = new LineReader(line.items, after.node.position, variant, this.#options).read();
+    const readings = this.#read(line, after.node.position, variant);
     let last = after;
     const variations: Task[] = [];
     readings.forEach((reading, i) => {
@@ -71,11 +72,22 @@ export class Replay {
     this.#tasks.push(...variations.reverse());
   }
 
+  #read({ items }: RawLine, start: Position | undefined, variant: Variant): readonly Reading[] {
+    const read = (list: readonly RawItem[]): readonly Reading[] =>
+      new LineReader(list, start, variant, this.#options).read();
+    const readings = read(items);
+    if (readings.at(-1)?.node.kind !== 'text' || !items.some(isAnswered)) return readings;
+    // Some books put the answers of the other side in brackets.
+    const answered = read(items.flatMap(withAnswer));
+    return answered.length > readings.length ? answered : readings;
+  }
+
   #annotated({ item, node }: Reading, before: readonly string[], line: RawLine): GameNode {
     const notes = { before: [...before, ...item.before], comments: item.comments, nags: item.nags };
     if (node.kind !== 'text') return { ...node, ...notes };
-    const end = (line.items.at(-1) ?? item).end;
-    return { ...node, ...notes, comments: [], text: this.#text.slice(item.at, end).trim() };
+    const last = line.items.at(-1) ?? item;
+    const text = this.#text.slice(item.at, last.end).trim();
+    return { ...node, ...notes, comments: last.comments, text };
   }
 
   #report({ item, node, others }: Reading, before: GameNode): void {
@@ -92,11 +104,22 @@ export class Replay {
   }
 }
 
+/** Whether what stands in brackets behind a move may be the answer to it: one move, and no more. */
+function isAnswered({ variations }: RawItem): boolean {
+  const [line] = variations;
+  return variations.length === 1 && line?.items.length === 1 && line.ahead.length === 0;
+}
+
+function withAnswer(item: RawItem): readonly RawItem[] {
+  const [line] = item.variations;
+  return line && isAnswered(item) ? [{ ...item, variations: [] }, ...line.items] : [item];
+}
+
 /**
  * Where squares have numbers and a record has letters, some count them from White's side and some
  * from the starting player's: the first move tells.
  */
-function namesIn({ items }: RawLine, position: Position | undefined): MoveTextOptions {
+export function namesIn({ items }: RawLine, position: Position | undefined): MoveTextOptions {
   const first = items.find(({ kind }) => kind === 'move');
   if (!first || !position || position.variant.rules.squares.kind === 'algebraic') return {};
   if (!/^[a-p]/i.test(first.text) || !('code' in parseMove(first.text, position))) return {};

@@ -1,0 +1,112 @@
+import type { Square } from '../board/piece.js';
+import type { Variant } from '../board/variant.js';
+
+/** What programs write into comments: `[%clock w0:09:54 B0:09:56]`. */
+export interface Command {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The colors of circles and arrows. */
+export type ShapeColor = 'green' | 'red' | 'yellow' | 'blue';
+
+/** A circle round a square, or an arrow along squares. */
+export interface Shape {
+  readonly color: ShapeColor;
+  /** One square for a circle, two for an arrow, more for a path. */
+  readonly squares: readonly Square[];
+}
+
+/** A clock, in seconds. */
+export interface Clock {
+  readonly seconds: number;
+  /** Whose it is; undefined: of the side that has just moved. */
+  readonly side: 'white' | 'black' | undefined;
+  /** What it shows: what is left, or what has been used. */
+  readonly shows: 'left' | 'used' | 'used for the move';
+}
+
+export interface CommentParts {
+  /** The comment without commands. */
+  readonly text: string;
+  /** Every command in its order, those that are understood and others. */
+  readonly commands: readonly Command[];
+  readonly shapes: readonly Shape[];
+  readonly clocks: readonly Clock[];
+}
+
+const command = /\[%(\w+)(?:\s+([^\]]*))?\]/g;
+const colors: Readonly<Record<string, ShapeColor>> = {
+  G: 'green',
+  R: 'red',
+  Y: 'yellow',
+  B: 'blue',
+};
+const clockKinds: Readonly<Record<string, Clock['shows']>> = {
+  clock: 'left',
+  clk: 'left',
+  mct: 'used',
+  egt: 'used for the move',
+  emt: 'used for the move',
+};
+
+/** Takes a comment apart: its words, and what programs have written into it. It never throws. */
+export function parseComment(comment: string, variant: Variant): CommentParts {
+  const commands = [...comment.matchAll(command)].map(
+    ([, name = '', value = '']): Command => ({ name, value: value.trim() }),
+  );
+  return {
+    text: comment.replace(command, ' ').replace(/\s+/g, ' ').trim(),
+    commands,
+    shapes: commands.flatMap((each) => shapesOf(each, variant)),
+    clocks: commands.flatMap(clocksOf),
+  };
+}
+
+/** Writes a comment: its words, then its commands. */
+export const formatComment = (text: string, commands: readonly Command[]): string =>
+  [text, ...commands.map(({ name, value }) => `[%${name}${value && ` ${value}`}]`)]
+    .filter(Boolean)
+    .join(' ');
+
+/** Circles (`csl`) and arrows (`cal`), such as `G28,Y05`, `R2832`, `R12-23`, `Gc3e5`. */
+function shapesOf({ name, value }: Command, variant: Variant): readonly Shape[] {
+  if (name !== 'csl' && name !== 'cal') return [];
+  return value.split(',').flatMap((item): readonly Shape[] => {
+    const [, letter = '', names = ''] = /^\s*([GRYB])(.+?)\s*$/i.exec(item) ?? [];
+    const color = colors[letter.toUpperCase()];
+    const squares = squaresOf(names, name === 'csl' ? 1 : 2, variant);
+    return color && squares ? [{ color, squares }] : [];
+  });
+}
+
+function squaresOf(names: string, count: number, variant: Variant): readonly Square[] | undefined {
+  // Without a hyphen each number has two digits.
+  const parts = names.includes('-')
+    ? names.split('-')
+    : (names.match(count === 1 ? /^.+$/g : /[a-p]\d{1,2}|\d\d/gi) ?? []);
+  if (count === 1 ? parts.length !== 1 : parts.length < 2) return undefined;
+  const squares = parts.map((name) =>
+    variant.naming(/^\d/.test(name) ? 'numeric' : 'algebraic').square(name),
+  );
+  return squares.every((square) => square !== undefined) ? (squares as Square[]) : undefined;
+}
+
+/** `w0:09:54 B0:09:56`: hours, minutes, seconds, also with dots; without a letter, who has moved. */
+function clocksOf({ name, value }: Command): readonly Clock[] {
+  const shows = clockKinds[name];
+  if (!shows) return [];
+  return [...value.matchAll(/([wb]?)(\d+(?:[:.]\d+){0,2})/gi)].map(
+    ([, letter = '', time = '']) => ({
+      seconds: secondsOf(time),
+      side: letter === '' ? undefined : letter.toLowerCase() === 'w' ? 'white' : 'black',
+      shows,
+    }),
+  );
+}
+
+/** `1:02:03`, `2:47` (hours and minutes), `1020` (seconds). */
+function secondsOf(time: string): number {
+  const [first = 0, second, third = 0] = time.split(/[:.]/).map(Number);
+  return second === undefined ? first : 3600 * first + 60 * second + third;
+}

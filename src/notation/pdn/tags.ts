@@ -1,0 +1,74 @@
+import { findVariant, Variant } from '../../board/variant.js';
+
+/** What programs of other countries call the tags of the standard. */
+const aliases: Readonly<Record<string, readonly string[]>> = {
+  white: ['bianco', 'blanc', 'wit', 'weiss', 'blancas', 'brancas'],
+  black: ['nero', 'noir', 'zwart', 'schwarz', 'negras', 'pretas'],
+  result: ['risultato', 'résultat', 'resultat', 'uitslag', 'resultado'],
+  event: ['dati', 'événement', 'evento'],
+  date: ['anno', 'datum', 'data'],
+  round: ['manche', 'ronde', 'turno'],
+  opening: ['apertura'],
+  gametype: ['type de jeu'],
+  whiterating: ['whiteelo'],
+  blackrating: ['blackelo'],
+};
+
+/**
+ * The value of a tag by the name that the standard has for it, whatever a program has called it:
+ * Fen, Gametype, Bianco.
+ */
+export function tagOf<Value>(tags: ReadonlyMap<string, Value>, name: string): Value | undefined {
+  const exact = tags.get(name);
+  if (exact !== undefined) return exact;
+  const wanted = name.toLowerCase();
+  for (const each of [wanted, ...(aliases[wanted] ?? [])])
+    for (const [key, value] of tags) if (key.toLowerCase() === each) return value;
+  return undefined;
+}
+
+/** The tags that say which game it is, the clearest first. */
+const gameTags = ['Variant', 'GameType'];
+
+/** The game that the tags name. `unknown` is told of a name that no game has. */
+export function variantByTags(
+  tags: ReadonlyMap<string, string>,
+  unknown?: (name: string, value: string) => void,
+): Variant | undefined {
+  for (const name of gameTags) {
+    const value = tagOf(tags, name);
+    if (!value) continue;
+    const found = findVariant(value);
+    if (found instanceof Variant) return found;
+    unknown?.(name, value);
+  }
+  return undefined;
+}
+
+/** Signs that pages write by number or name. */
+const entity = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos|nbsp));/gi;
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+const withoutEntities = (text: string): string =>
+  text.replace(entity, (whole, hex?: string, decimal?: string, name = '') => {
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    if (name) return named[name.toLowerCase()] ?? whole;
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
+/** What a tag says, from how it is written between its quotes. */
+export const tagValue = (written: string): string =>
+  withoutEntities(written.replace(/\\(["\\])/g, '$1')).trim();
+
+/** The name of a tag, from how it is written. */
+export const tagName = (written: string): string => withoutEntities(written).trim();
+
+/** How the name of a tag may be written: with blanks and entities, too. */
+export const writtenName = "[\\p{L}_&][\\p{L}\\d_&#;.' -]{0,60}?";

@@ -1,0 +1,104 @@
+import type { Setup } from '../../board/setup.js';
+import type { Variant } from '../../board/variant.js';
+import { Game } from '../../game/game.js';
+import type { RootNode } from '../../game/node.js';
+import { reportFen } from './fen-tag.js';
+import { Lexer } from './lexer.js';
+import { Notes } from './notes.js';
+import { GameCutter, type RawGame, type RawLine } from './raw-game.js';
+import { Replay } from './replay.js';
+import type { Section } from './sections.js';
+import { tagOf } from './tags.js';
+
+/** A game of a text before its moves are played; of a plain section, before they are even read. */
+export class Source {
+  readonly tags: ReadonlyMap<string, string>;
+  readonly tagAt: ReadonlyMap<string, number>;
+  /** Where it begins in the text. */
+  readonly at: number;
+  /** What is found in it, the words apart. */
+  readonly notes: Notes;
+  /** What is found in the words of its section. */
+  readonly words: Notes;
+  /** The part of the text that it stands in. */
+  readonly text: string;
+  private readonly result: string | undefined;
+  private built: RawGame | undefined;
+
+  constructor(text: string, section: Section, words: Notes, raw?: RawGame) {
+    this.text = text;
+    this.notes = new Notes(section.from);
+    this.words = words;
+    this.built = raw;
+    this.at = section.from + (raw?.at ?? 0);
+    this.tags = raw?.tags ?? section.tags ?? new Map();
+    this.tagAt = raw?.tagAt ?? section.tagAt;
+    this.result = raw ? raw.result : section.result;
+  }
+
+  /** Its words. They are read when they are asked for. */
+  get raw(): RawGame {
+    if (!this.built) {
+      const [raw] = new GameCutter(this.words).cut(new Lexer(this.text, this.words).tokens());
+      this.built = raw ?? { tags: this.tags, tagAt: this.tagAt, line: empty, result: '', at: 0 };
+    }
+    return this.built;
+  }
+
+  /** Whether the moves begin with a setup, which then is the start of the game. */
+  private get beginsWithSetup(): boolean {
+    return (
+      this.built !== undefined || /\]\s*(?:\{[^}]*\}\s*)*(?:\d+\s*\.+\s*)?\/FEN/i.test(this.text)
+    );
+  }
+
+  /** The game that it is, if it is one of a variant. */
+  game(variant: Variant): Game {
+    const tags = new Map(this.tags);
+    const { result } = this;
+    if (result && result !== '*' && !tagOf(tags, 'Result')) tags.set('Result', result);
+    return new WrittenGame({ variant, tags, start: this.start(variant) }, this);
+  }
+
+  private start(variant: Variant): Setup {
+    const fen = tagOf(this.tags, 'FEN');
+    const from = Number(tagOf(this.tagAt, 'FEN'));
+    if (fen) return reportFen(fen, variant, this.notes, this.text, from);
+    const first = this.beginsWithSetup ? this.raw.line.items[0] : undefined;
+    if (first?.kind !== 'fen') return variant.start;
+    return reportFen(first.text, variant, this.notes, this.text, first.at);
+  }
+
+  /** Plays the moves from the start of the game. */
+  play(start: Setup): RootNode {
+    const line = withoutScore(this.raw.line, tagOf(this.tags, 'Result'));
+    const isGiven = !tagOf(this.tags, 'FEN') && line.items[0]?.kind === 'fen';
+    const items = isGiven ? line.items.slice(1) : line.items;
+    return new Replay(this.text, this.notes).tree(start, { ...line, items });
+  }
+}
+
+const empty: RawLine = { items: [], before: [], ahead: [] };
+
+/** Scores such as 4-6 look like a move; the last one that says what the Result tag says is none. */
+function withoutScore(line: RawLine, result: string | undefined): RawLine {
+  const { items } = line;
+  const isScore = items.at(-1)?.kind === 'move' && items.at(-1)?.text === result;
+  return isScore ? { ...line, items: items.slice(0, -1) } : line;
+}
+
+/** A game whose moves are read when they are asked for. */
+class WrittenGame extends Game {
+  private readonly source: Source;
+  private played: RootNode | undefined;
+
+  constructor(parts: ConstructorParameters<typeof Game>[0], source: Source) {
+    super(parts);
+    this.source = source;
+  }
+
+  override get root(): RootNode {
+    this.played ??= this.source.play(this.start);
+    return this.played;
+  }
+}
