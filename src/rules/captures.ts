@@ -121,8 +121,19 @@ export class CaptureSearch {
     return neighbours[((direction + 4) & 7) * (size + 1) + square] as number;
   }
 
-  /** The captures that begin with a path and are worth so much or more; or the first found. */
-  onward(path: readonly number[], worth: number, firstOnly: boolean): readonly Capture[] {
+  /**
+   * The captures that begin with one of some paths from a square and are worth so much or more: all,
+   * or the first that is found for each.
+   */
+  onward(
+    paths: readonly (readonly number[])[],
+    worth: number,
+    firstOnly: boolean,
+  ): readonly Capture[] {
+    return paths.flatMap((path) => this.along(path, worth, firstOnly));
+  }
+
+  private along(path: readonly number[], worth: number, firstOnly: boolean): readonly Capture[] {
     const { cells, side } = this.placement;
     const [from = 0] = path;
     const mover = this.tables.sides[side]?.find(({ code }) => code === cells[from]);

@@ -281,9 +281,8 @@ export class Position {
 
   /** The legal captures that begin with one of some paths: all, or the first found for each. */
   private onward(paths: readonly (readonly Square[])[], firstOnly: boolean): readonly Move[] {
-    const { search } = benchOf(this);
-    return paths
-      .flatMap((path) => search.onward(path, this.worth, firstOnly))
+    return benchOf(this)
+      .search.onward(paths, this.worth, firstOnly)
       .map((capture) => this.captureMove(capture));
   }
 

@@ -53,12 +53,16 @@ export class KingMaximumSearch extends CaptureSearch {
     return this.best.length;
   }
 
-  override onward(path: readonly number[], worth: number, firstOnly: boolean): readonly Capture[] {
+  override onward(
+    paths: readonly (readonly number[])[],
+    worth: number,
+    firstOnly: boolean,
+  ): readonly Capture[] {
     const { ofKings } = this;
-    const [from = 0] = path;
-    if (this.isManOn(from)) return super.onward(path, worth, firstOnly);
+    const [[from = 0] = []] = paths;
+    if (this.isManOn(from)) return super.onward(paths, worth, firstOnly);
     this.list();
-    return this.kingsMayTake ? ofKings.onward(path, ofKings.worth, firstOnly) : [];
+    return this.kingsMayTake ? ofKings.onward(paths, ofKings.worth, firstOnly) : [];
   }
 
   private isManOn(square: number): boolean {

@@ -12,6 +12,8 @@ const CODE_BITS = 2;
  */
 class TowerRoute extends Route {
   private readonly towers: TowerPlacement;
+  /** In which order pieces had been taken before each jump. */
+  private readonly orders: number[] = [];
   private readonly layout: Tables['layout'];
 
   constructor(placement: TowerPlacement) {
@@ -23,17 +25,17 @@ class TowerRoute extends Route {
   override take(hop: Hop): void {
     const victim = victimOf(hop);
     const code = this.cells[victim] as number;
-    const order = (this.kingOrder << CODE_BITS) | (code - 1);
+    const order = this.kingOrder;
+    this.orders[this.count] = order;
     super.take(hop);
     this.cells[victim] = this.towers.beneath(victim);
     // The order matters, because it is the order in the tower.
-    this.kingOrder = order;
+    this.kingOrder = (order << CODE_BITS) | (code - 1);
   }
 
   override takeBack(): void {
-    const order = this.kingOrder >> CODE_BITS;
     super.takeBack();
-    this.kingOrder = order;
+    this.kingOrder = this.orders[this.count] as number;
   }
 
   override pushHops(
