@@ -19,8 +19,8 @@ import { type Finding, type Reason, reasonOf } from './reason.js';
 import { type Stretch, Walk } from './walk.js';
 import { bestOf, betterBy, isByKing } from './worth.js';
 
-/** How many ways to a square are tried to the end. */
-const MOST_TRIED = 50;
+/** How many states are visited to find what ways to a square lead to. */
+const MOST = 5_000;
 
 const isCapture = ({ captures }: Move): boolean => captures.length > 0;
 const distinct = (squares: readonly Square[]): readonly Square[] => [...new Set(squares)];
@@ -63,9 +63,9 @@ export class Duty {
     );
   }
 
-  /** Where the list of moves is not complete: captures of its pieces that are as good. */
+  /** Where the list of moves is not complete: captures that are as good as those in it. */
   unlisted(from: Square, to: Square | undefined): readonly Move[] {
-    if (this.position.movesComplete || this.ends.of(from).length === 0) return [];
+    if (this.position.movesComplete || this.captures.length === 0) return [];
     return this.walk(asItIs, from)
       .moves(to)
       .filter((move) => this.isBest(move));
@@ -82,10 +82,10 @@ export class Duty {
 
   /** A legal capture that stops before its end. */
   private unfinished(from: Square, to: Square | undefined): Finding | undefined {
-    for (const stretch of this.stretches(asItIs, from, to)) {
-      if (!this.mayBeLegal(from, stretch)) continue;
-      const better = this.completions(asItIs, stretch).filter((move) => this.isBest(move));
-      const proof = better[0]?.captures.slice(stretch.captures.length);
+    const mayBeLegal = (stretch: Stretch): boolean => this.mayBeLegal(from, stretch);
+    for (const [{ captures }, moves] of this.completed(asItIs, from, to, mayBeLegal)) {
+      const better = moves.filter((move) => this.isBest(move));
+      const proof = better[0]?.captures.slice(captures.length);
       if (proof) return { reason: 'must-continue-capture', proof, better };
     }
     return undefined;
@@ -106,9 +106,7 @@ export class Duty {
   /** Any other capture that stops before its end. */
   private passing(from: Square, to: Square | undefined): Finding | undefined {
     for (const loosen of this.isFreeToLand ? [asItIs] : [asItIs, anyLanding]) {
-      const whole = this.stretches(loosen, from, to).flatMap((stretch) =>
-        this.completions(loosen, stretch),
-      );
+      const whole = [...this.completed(loosen, from, to)].flatMap(([, moves]) => moves);
       const found = this.lesser(from, whole, loosen === anyLanding);
       if (found) return found;
     }
@@ -227,12 +225,24 @@ export class Duty {
     return moves.some((move) => captures.every((square) => move.captures.includes(square)));
   }
 
-  private completions(loosen: Loosening, { path }: Stretch): readonly Move[] {
-    return new Walk(this.under(loosen), path).moves();
+  /** Ways to a square, and the whole captures that go on from there. */
+  private *completed(
+    loosen: Loosening,
+    from: Square,
+    to: Square | undefined,
+    isMeant = (_: Stretch) => true,
+  ): Generator<[Stretch, readonly Move[]]> {
+    let states = 0;
+    for (const stretch of this.stretches(loosen, from, to).filter(isMeant)) {
+      if (states > MOST) return;
+      const walk = new Walk(this.under(loosen), stretch.path);
+      states += walk.states;
+      yield [stretch, walk.moves()];
+    }
   }
 
   private stretches(loosen: Loosening, from: Square, to: Square | undefined): readonly Stretch[] {
-    return to === undefined ? [] : this.walk(loosen, from).to(to).slice(0, MOST_TRIED);
+    return to === undefined ? [] : this.walk(loosen, from).to(to);
   }
 
   private walk(loosen: Loosening, from: Square): Walk {

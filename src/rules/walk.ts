@@ -26,9 +26,9 @@ interface Landing {
   ends: boolean;
 }
 
-/** How many states are visited at most, and how many ways to one square are told. */
+/** How many states are visited at most, and how many ways are told. */
 const MOST = 10_000;
-const MOST_LANDINGS = 500;
+const MOST_TOLD = 500;
 
 /** Where the code of the piece stands in a state, whether its move may end, and how it came. */
 const CODE = 8;
@@ -44,13 +44,10 @@ interface Ground {
 
 const grounds = new WeakMap<Variant, Ground>();
 
-const hasTowers = ({ rules }: Variant): boolean => rules.mechanics?.includes('towers') === true;
-
 /** The position laid out for a walk. All walks in a game use the same ground, one after the other. */
 function groundFor(position: Position): Ground {
-  const { variant } = position;
-  const ground = grounds.get(variant) ?? newGround(position);
-  grounds.set(variant, ground);
+  const ground = grounds.get(position.variant) ?? newGround(position);
+  grounds.set(position.variant, ground);
   position.layOn(ground.placement);
   ground.seen.clear();
   return ground;
@@ -82,14 +79,15 @@ export class Walk {
   /** Whether it matters in which order pieces are taken. */
   private readonly inOrder: boolean;
   private readonly mayMeetTaken: boolean;
-  private states = 0;
+  /** How many states have been visited. */
+  states = 0;
   private limit = MOST;
   private begun: Landing | undefined;
 
   /** The ways that begin with a path. */
   constructor(position: Position, path: readonly Square[]) {
     const { variant } = position;
-    const { capture } = variant.rules;
+    const { capture, mechanics } = variant.rules;
     const { placement, route, seen } = groundFor(position);
     this.position = position;
     this.from = path[0] as Square;
@@ -97,8 +95,9 @@ export class Walk {
     this.cells = placement.cells;
     this.tables = tablesOf(variant);
     this.seen = seen;
-    this.inOrder = hasTowers(variant) || capture.priority.includes('kingFirst');
-    this.mayMeetTaken = hasTowers(variant) || capture.removal === 'after';
+    const hasTowers = mechanics?.includes('towers') === true;
+    this.inOrder = hasTowers || capture.priority.includes('kingFirst');
+    this.mayMeetTaken = hasTowers || capture.removal === 'after';
     this.route.start(this.from, route.mover(this.cells[this.from] as number));
     this.follow(path.slice(1));
     while (route.count > 0) route.takeBack();
@@ -111,26 +110,22 @@ export class Walk {
 
   /** The ways that land on a square, those by fewer jumps first. */
   to(square: Square): readonly Stretch[] {
-    return this.landingsOn(square).map((landing) => this.stretch(landing));
+    const landings = [...(this.landings.get(square) ?? [])].sort((a, b) => a.count - b.count);
+    return landings.slice(0, MOST_TOLD).map((landing) => this.stretch(landing));
   }
 
-  /** The whole captures, or those that end on a square. */
+  /** The whole captures, or those that end on a square, the longest first. */
   moves(to?: Square): readonly Move[] {
-    const squares = to === undefined ? [...this.landings.keys()] : [to];
-    const landings = squares.flatMap((square) => this.landingsOn(square, true));
+    const landings = to === undefined ? [...this.landings.values()].flat() : this.landings.get(to);
+    const ending = (landings ?? []).filter(({ ends }) => ends).sort((a, b) => b.count - a.count);
     const moves = new Map<string, Move>();
-    for (const landing of landings) {
+    for (const landing of ending.slice(0, MOST_TOLD)) {
       const move = this.move(landing);
       const taken = this.inOrder ? move.captures : [...move.captures].sort();
       const id = `${move.to} ${landing.code} ${taken}`;
       if (!moves.has(id)) moves.set(id, move);
     }
     return [...moves.values()];
-  }
-
-  private landingsOn(square: Square, ending = false): readonly Landing[] {
-    const landings = (this.landings.get(square) ?? []).filter(({ ends }) => ends || !ending);
-    return landings.sort((a, b) => a.count - b.count).slice(0, MOST_LANDINGS);
   }
 
   private follow(landings: readonly Square[]): void {
