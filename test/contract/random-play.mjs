@@ -9,7 +9,7 @@ const PLIES = 2_000;
 const LONGEST = 150;
 
 /** Numbers from 0 to 1, always the same ones. */
-function* numbers(seed) {
+export function* numbers(seed) {
   for (let state = seed; ; ) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     yield state / 2 ** 32;
