@@ -13,6 +13,7 @@ export type { FenReading } from './notation/fen.js';
 export { type FenFormat, formatFen, parseFen } from './notation/long-fen.js';
 export { type Inference, inferVariant, parsePdn } from './notation/pdn/infer.js';
 export type { PdnOptions, PdnReading } from './notation/pdn/reader.js';
+export { streamPdn } from './notation/pdn/stream.js';
 export { formatPdn, type PdnFormat } from './notation/pdn/writer.js';
 export { type MoveTextError, parseMove } from './notation/read-move.js';
 export { parseResult, type ResultMeaning, type ResultOptions } from './notation/result.js';

@@ -49,9 +49,7 @@ export class Findings {
   ): void {
     if (++this.counts[severity] > LIMIT) return;
     this.starts ??= [0, ...[...this.text.matchAll(/\r\n?|\n/g)].map((m) => m.index + m[0].length)];
-    let line = 0;
-    for (let step = this.starts.length; step > 0; step >>= 1)
-      while ((this.starts[line + step] ?? Number.POSITIVE_INFINITY) <= offset) line += step;
+    const line = this.starts.findLastIndex((start) => start <= offset);
     const column = offset - (this.starts[line] ?? 0) + 1;
     const message = faultMessage(code, about);
     this.list.push({ severity, code, message, line: line + 1, column });

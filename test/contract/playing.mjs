@@ -5,7 +5,7 @@ import { Position } from 'draughts-board/rules';
 const LONGEST = 150;
 
 /** Numbers from 0 to 1, always the same ones. */
-function* numbers(seed) {
+export function* numbers(seed) {
   for (let state = seed; ; ) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     yield state / 2 ** 32;

@@ -11,12 +11,13 @@ import {
   readPdn,
   sourcesOf,
   textOf,
+  WINDOW,
 } from './reader.js';
 import { namesIn } from './replay.js';
 import { tagOf, variantByTags } from './tags.js';
 import type { Source } from './written-game.js';
 
-/** How many games of a text are looked at to find out which game they are. */
+/** How many games of a text are played to find out which game they are. */
 const SAMPLE = 20;
 /** How far a game is played to drop what it cannot be. */
 const OPENING = 12;
@@ -45,10 +46,16 @@ const wellKnown = [
 /** The first few of the games that tell something. */
 function first(games: readonly Source[], isTelling: (game: Source) => boolean): readonly Source[] {
   const found: Source[] = [];
-  for (const game of games.slice(0, 10 * SAMPLE))
+  for (const game of games.slice(0, WINDOW))
     if (found.length < SAMPLE && isTelling(game)) found.push(game);
   return found;
 }
+
+const hasMoves = ({ raw }: Source): boolean => raw.line.items.length > 0;
+
+/** Whether games tell as much as any that may follow them. */
+export const isTelling = (games: readonly Source[]): boolean =>
+  first(games, hasMoves).length === SAMPLE;
 
 /** How far moves can be played by the rules of a game, from 0 to 1. */
 function fit({ raw, tags }: Source, variant: Variant, most: number): number {
@@ -104,7 +111,7 @@ function guessesByBoard(games: readonly Source[]): readonly Guess[] {
  * fit equally well stand in an order of how well known they are.
  */
 export const guesses: Guesser = (games) => {
-  const sample = first(games, ({ raw }) => raw.line.items.length > 0);
+  const sample = first(games, hasMoves);
   if (sample.length === 0)
     return guessesByBoard(first(games, ({ tags }) => tagOf(tags, 'FEN') !== undefined));
   const average = (variant: Variant, most: number): number =>
@@ -138,7 +145,7 @@ export interface Inference {
 
 /** Says which game a text is a record of, looking at all its games that no tag names. */
 export function inferVariant(source: string | Uint8Array): Inference {
-  const sources = sourcesOf(textOf(source));
+  const sources = [...sourcesOf(textOf(source))];
   const named = sources.map(({ tags }) => variantByTags(tags)).find((found) => found !== undefined);
   if (named) return { variant: named, confidence: 1, alternatives: [] };
   const [best, ...others] = guesses(sources);

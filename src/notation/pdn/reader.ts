@@ -1,12 +1,12 @@
-import { getVariant, type Variant } from '../../board/variant.js';
+import { type findVariant, getVariant, type Variant } from '../../board/variant.js';
 import type { Diagnostic } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
 import { decodeText } from './decode.js';
 import { Lexer } from './lexer.js';
-import { diagnosticsOf, Notes } from './notes.js';
+import { diagnosticsOf, Notes, placeBehind, top } from './notes.js';
 import { GameCutter } from './raw-game.js';
-import { sectionsOf } from './sections.js';
-import { tagOf, variantByTags } from './tags.js';
+import { type Section, sectionsOf } from './sections.js';
+import { rememberingFinder, tagOf, variantByTags } from './tags.js';
 import { Source } from './written-game.js';
 
 export interface PdnOptions {
@@ -39,21 +39,33 @@ export function readPdn(
   options: PdnOptions,
   guesser?: Guesser,
 ): PdnReading {
-  const text = textOf(source);
-  const sources = sourcesOf(text);
+  const all = textOf(source);
+  const sources = [...sourcesOf(all)];
   const variantOf = options.variant ? () => options.variant as Variant : judge(sources, guesser);
   const games = sources.map((each) => each.game(variantOf(each)));
-  const notesOf = (index: number): readonly Notes[] => {
-    const { words, notes } = sources[index] as Source;
+  const notesOf = ({ words, notes }: Source, game: Game | undefined): readonly Notes[] =>
     // Playing it is what finds its faults.
-    return games[index]?.root ? [words, notes] : [];
-  };
+    game?.root ? [words, notes] : [];
+  // Where the last game began that was asked about: a list of thousands is asked in its order.
+  let last = 0;
+  let place = top;
   return {
     games,
     get diagnostics(): readonly Diagnostic[] {
-      return diagnosticsOf(text, [...new Set(games.flatMap((_, index) => notesOf(index)))]);
+      const notes = sources.flatMap((each, index) => notesOf(each, games[index]));
+      return diagnosticsOf([...new Set(notes)], all);
     },
-    about: (game) => diagnosticsOf(text, games.includes(game) ? notesOf(games.indexOf(game)) : []),
+    about(game): readonly Diagnostic[] {
+      const found = sources[games.indexOf(game)];
+      if (!found) return [];
+      const { text, from } = found;
+      place =
+        from < last
+          ? placeBehind(all.slice(0, from), top)
+          : placeBehind(all.slice(last, from), place);
+      last = from;
+      return diagnosticsOf(notesOf(found, game), text, from, place);
+    },
   };
 }
 
@@ -61,29 +73,49 @@ export const textOf = (source: string | Uint8Array): string =>
   typeof source === 'string' ? source : decodeText(source);
 
 /** The games of a text. Where tags alone do not tell them apart, their words are read. */
-export function sourcesOf(text: string): readonly Source[] {
-  return sectionsOf(text).flatMap((section): readonly Source[] => {
+export function* sourcesOf(
+  text: string,
+  sections: readonly Section[] = sectionsOf(text),
+): Generator<Source, void, undefined> {
+  for (const section of sections) {
     const part = text.slice(section.from, section.to);
     const words = new Notes(section.from);
-    if (section.tags) return [new Source(part, section, words)];
-    const raws = new GameCutter(words).cut(new Lexer(part, words).tokens());
-    return raws.map((raw) => new Source(part, section, words, raw));
-  });
+    if (section.tags) yield new Source(part, section, words);
+    else
+      for (const raw of new GameCutter(words).cut(new Lexer(part, words).tokens()))
+        yield new Source(part, section, words, raw);
+  }
 }
 
-/** How to tell which game a record is of: by its tags, else as the other records without any. */
-function judge(sources: readonly Source[], guesser?: Guesser): (source: Source) => Variant {
+/** Of so many games, from the first on that no tag names, some may be looked at to tell it. */
+export const WINDOW = 200;
+
+/**
+ * How to tell which game a record is of: by its tags, else as the other records without any, for
+ * which `sources` are looked at when the first comes.
+ */
+export function judge(
+  sources: readonly Source[],
+  guesser?: Guesser,
+  find: typeof findVariant = rememberingFinder(),
+): (source: Source) => Variant {
+  const isNamed = ({ tags }: Source): boolean => variantByTags(tags, undefined, find) !== undefined;
+  const unnamed = (): readonly Source[] => {
+    const first = sources.findIndex((each) => !isNamed(each));
+    return sources.slice(first, first + WINDOW).filter((each) => !isNamed(each));
+  };
   let likely: readonly Guess[] | undefined;
-  const unnamed = sources.filter(({ tags }) => !variantByTags(tags));
-  return ({ tags, tagAt, notes }) => {
-    const named = variantByTags(tags, (name, value) =>
-      notes.warn('unknown-variant', tagOf(tagAt, name) ?? 0, value),
+  return ({ tags, tagAt, at, notes }) => {
+    const named = variantByTags(
+      tags,
+      (name, value) => notes.warn('unknown-variant', tagOf(tagAt, name) ?? at, value),
+      find,
     );
     if (named) return named;
-    likely ??= guesser?.(unnamed) ?? [];
+    likely ??= guesser?.(unnamed()) ?? [];
     const usual = getVariant('international');
     const variant = likely[0]?.variant ?? usual;
-    if (variant !== usual) notes.warn('read-as', 0, variant.name);
+    if (variant !== usual) notes.warn('read-as', at, variant.name);
     return variant;
   };
 }

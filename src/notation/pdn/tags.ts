@@ -23,7 +23,8 @@ export function tagOf<Value>(tags: ReadonlyMap<string, Value>, name: string): Va
   if (exact !== undefined) return exact;
   const wanted = name.toLowerCase();
   for (const each of [wanted, ...(aliases[wanted] ?? [])])
-    for (const [key, value] of tags) if (key.toLowerCase() === each) return value;
+    for (const [key, value] of tags)
+      if (key.length === each.length && key.toLowerCase() === each) return value;
   return undefined;
 }
 
@@ -34,15 +35,29 @@ const gameTags = ['Variant', 'GameType'];
 export function variantByTags(
   tags: ReadonlyMap<string, string>,
   unknown?: (name: string, value: string) => void,
+  find: typeof findVariant = findVariant,
 ): Variant | undefined {
   for (const name of gameTags) {
     const value = tagOf(tags, name);
     if (!value) continue;
-    const found = findVariant(value);
+    const found = find(value);
     if (found instanceof Variant) return found;
     unknown?.(name, value);
   }
   return undefined;
+}
+
+/** So many names are remembered. */
+const NAMES = 500;
+
+/** `findVariant` for a file, which says the same few names thousands of times. */
+export function rememberingFinder(): typeof findVariant {
+  const known = new Map<string, ReturnType<typeof findVariant>>();
+  return (text) => {
+    const found = known.get(text) ?? findVariant(text);
+    if (known.size < NAMES) known.set(text, found);
+    return found;
+  };
 }
 
 /** Signs that pages write by number or name. */
@@ -56,16 +71,19 @@ const named: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-const withoutEntities = (text: string): string =>
-  text.replace(entity, (whole, hex?: string, decimal?: string, name = '') => {
+function withoutEntities(text: string): string {
+  // Nearly no text has any.
+  if (!text.includes('&')) return text;
+  return text.replace(entity, (whole, hex?: string, decimal?: string, name = '') => {
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
     if (name) return named[name.toLowerCase()] ?? whole;
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
+}
 
 /** What a tag says, from how it is written between its quotes. */
 export const tagValue = (written: string): string =>
-  withoutEntities(written.replace(/\\(["\\])/g, '$1')).trim();
+  withoutEntities(written.includes('\\') ? written.replace(/\\(["\\])/g, '$1') : written).trim();
 
 /** The name of a tag, from how it is written. */
 export const tagName = (written: string): string => withoutEntities(written).trim();

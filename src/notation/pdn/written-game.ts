@@ -14,7 +14,8 @@ import { tagOf } from './tags.js';
 export class Source {
   readonly tags: ReadonlyMap<string, string>;
   readonly tagAt: ReadonlyMap<string, number>;
-  /** Where it begins in the text. */
+  /** Where its section begins in the whole text, and where it begins in its section. */
+  readonly from: number;
   readonly at: number;
   /** What is found in it, the words apart. */
   readonly notes: Notes;
@@ -30,7 +31,8 @@ export class Source {
     this.notes = new Notes(section.from);
     this.words = words;
     this.built = raw;
-    this.at = section.from + (raw?.at ?? 0);
+    this.from = section.from;
+    this.at = raw?.at ?? 0;
     this.tags = raw?.tags ?? section.tags ?? new Map();
     this.tagAt = raw?.tagAt ?? section.tagAt;
     this.result = raw ? raw.result : section.result;
@@ -54,16 +56,18 @@ export class Source {
 
   /** The game that it is, if it is one of a variant. */
   game(variant: Variant): Game {
-    const tags = new Map(this.tags);
     const { result } = this;
-    if (result && result !== '*' && !tagOf(tags, 'Result')) tags.set('Result', result);
+    const isTagged = !result || result === '*' || tagOf(this.tags, 'Result');
+    const tags = isTagged ? this.tags : new Map(this.tags).set('Result', result);
     return new WrittenGame({ variant, tags, start: this.start(variant) }, this);
   }
 
   private start(variant: Variant): Setup {
     const fen = tagOf(this.tags, 'FEN');
-    const from = Number(tagOf(this.tagAt, 'FEN'));
-    if (fen) return reportFen(fen, variant, this.notes, this.text, from);
+    if (fen) {
+      const from = tagOf(this.tagAt, 'FEN') ?? 0;
+      return reportFen(fen, variant, this.notes, this.text, from);
+    }
     const first = this.beginsWithSetup ? this.raw.line.items[0] : undefined;
     if (first?.kind !== 'fen') return variant.start;
     return reportFen(first.text, variant, this.notes, this.text, first.at);
