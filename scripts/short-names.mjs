@@ -30,7 +30,8 @@ async function textsIn(folder, ending) {
 
 /** A short name for each long one. */
 export async function shortNames() {
-  const sources = await textsIn('src', '.ts');
+  // No page has the program.
+  const sources = (await textsIn('src', '.ts')).filter(([name]) => !name.startsWith('cli'));
   const entries = sources.filter(([name]) => !name.includes('/')).map(([, text]) => text);
   const isExported = (name) => entries.some((text) => text.includes(name.replace('.ts', '.js')));
   const inside = new Set();
