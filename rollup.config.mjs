@@ -2,7 +2,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import { bundledLicenses } from './scripts/bundled-licenses.mjs';
-import { entries, manifest } from './scripts/entries.mjs';
+import { entries, manifest, programs } from './scripts/entries.mjs';
 import { finishedCss } from './scripts/finished-css.mjs';
 import { knownBrowsers } from './scripts/known-browsers.mjs';
 import { minifyCss } from './scripts/minify-css.mjs';
@@ -55,9 +55,9 @@ const bundle = () => [
 
 export default [
   {
-    // For bundlers and import maps: one module a source file, dependencies left to the user.
-    input: entries.map(({ source }) => source),
-    external: new RegExp(`^(${Object.keys(manifest.dependencies).join('|')})(/|$)`),
+    // For bundlers, import maps and Node: one module a source file, dependencies left to the user.
+    input: [...entries, ...programs].map(({ source }) => source),
+    external: new RegExp(`^(${Object.keys(manifest.dependencies).join('|')})(/|$)|^node:`),
     plugins: [typescript()],
     output: {
       dir: 'dist',

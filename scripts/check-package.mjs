@@ -1,11 +1,12 @@
 // Tries the package as its users get it: packs it, installs it in an empty project, and there
-// type-checks a consumer, imports every entry in Node, and opens pages without a build step.
+// type-checks a consumer, imports every entry in Node, runs the program, and opens pages without a
+// build step.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchChromium } from './chromium.mjs';
-import { entries, manifest, root } from './entries.mjs';
+import { entries, manifest, programs, root } from './entries.mjs';
 import { openPage } from './open-page.mjs';
 import { serveFolder } from './static-server.mjs';
 import { close } from './tally.mjs';
@@ -54,6 +55,18 @@ function checkImports(folder) {
   }
 }
 
+function checkPrograms(folder) {
+  for (const { name } of programs) {
+    const { status, stdout, stderr } = spawnSync(`npx --no-install ${name} svg start`, {
+      cwd: folder,
+      shell: true,
+      encoding: 'utf8',
+    });
+    const isDrawn = status === 0 && /^<svg .*<\/svg>\n$/.test(stdout);
+    note(`program ${name}`, isDrawn ? [] : [`exit code ${status}`, `${stdout}${stderr}`.trim()]);
+  }
+}
+
 const html = (script) => `<!doctype html>
 <html lang="en">
   <head>
@@ -85,6 +98,7 @@ try {
   await install(folder);
   await checkTypes(folder);
   checkImports(folder);
+  checkPrograms(folder);
   await checkPages(folder);
 } finally {
   await rm(folder, { recursive: true, force: true });

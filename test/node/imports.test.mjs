@@ -15,6 +15,7 @@ const ROOMS = {
   drawing: ['variants', 'board'],
   locales: ['variants', 'board', 'rules', 'game', 'notation'],
   elements: ['variants', 'board', 'rules', 'game', 'notation', 'drawing', 'locales'],
+  cli: ['variants', 'board', 'rules', 'game', 'notation', 'drawing'],
 };
 
 /** The room of a file, or undefined for an entry, which lies in src itself. */

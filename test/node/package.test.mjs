@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import ts from 'typescript';
-import { entries, manifest } from '../../scripts/entries.mjs';
-import { filesIn, importsOf, parse, root } from './support/sources.mjs';
+import { entries, manifest, programs } from '../../scripts/entries.mjs';
+import { eagerClosure, filesIn, importsOf, parse, root } from './support/sources.mjs';
 
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
@@ -74,6 +74,19 @@ describe('package', () => {
       .map(([path]) => path);
     assert.deepEqual(named, []);
   });
+});
+
+describe('programs', () => {
+  for (const { name, source, file } of programs)
+    it(`have one named ${name}, which Node runs and which needs nothing but Node`, () => {
+      assert.match(readFileSync(join(root, file), 'utf8'), /^#!\/usr\/bin\/env node\n/);
+      const needed = [...eagerClosure(source)].filter((path) => !path.startsWith('src/'));
+      assert.ok(needed.length > 0);
+      assert.deepEqual(
+        needed.filter((specifier) => !specifier.startsWith('node:')),
+        [],
+      );
+    });
 });
 
 describe('CDN files', () => {

@@ -3,7 +3,7 @@
 import type { DraughtsBoard } from 'draughts-board';
 import { define } from 'draughts-board/elements';
 import { Game, Session } from 'draughts-board/game';
-import { formatFen, parseFen, parsePdn } from 'draughts-board/notation';
+import { formatFen, parseFen, parsePdn, streamPdn } from 'draughts-board/notation';
 import { type Move, Position } from 'draughts-board/rules';
 import { renderSvg } from 'draughts-board/svg';
 import { defineVariant, getVariant, ruleCard, type Variant } from 'draughts-board/variants';
@@ -18,6 +18,10 @@ const variant: Variant = getVariant('international');
 const { setup } = parseFen(same.fen ?? 'start', variant);
 const game: Game = new Game({ variant, start: setup });
 const session = new Session(parsePdn('1. 32-28').games[0] ?? game);
+async function* arriving(): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode('1. 32-28 *');
+}
+for await (const { plies } of streamPdn(arriving(), { variant })) document.title = String(plies);
 const moves: readonly Move[] = Position.start(variant).legalMoves();
 const picture: string = renderSvg(setup);
 const house = defineVariant({ ...variant.rules, id: 'house-rules', name: 'House rules' });

@@ -146,8 +146,10 @@ export interface Inference {
 /** Says which game a text is a record of, looking at all its games that no tag names. */
 export function inferVariant(source: string | Uint8Array): Inference {
   const sources = [...sourcesOf(textOf(source))];
-  const named = sources.map(({ tags }) => variantByTags(tags)).find((found) => found !== undefined);
-  if (named) return { variant: named, confidence: 1, alternatives: [] };
+  for (const { tags } of sources) {
+    const named = variantByTags(tags);
+    if (named) return { variant: named, confidence: 1, alternatives: [] };
+  }
   const [best, ...others] = guesses(sources);
   const same = others.filter(({ confidence }) => confidence === best?.confidence);
   return {

@@ -101,7 +101,7 @@ function streamed(
 }
 
 /** The games of a stream, with what was found in them. */
-async function* readStream(
+export async function* readStream(
   chunks: AsyncIterable<string | Uint8Array>,
   { variant }: PdnOptions = {},
 ): AsyncGenerator<StreamedGame, void, undefined> {
