@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { root } from './entries.mjs';
 
 const libraries = ['@lit/reactive-element', 'lit-element', 'lit-html'];
-/** Rooms whose modules never look up a member by a name made at run time. */
+/** Rooms whose modules look up a member by a name made at run time in tables only. */
 const engine = /^(rules|game|notation)\//;
 
 const nameOf = ({ name }) => (name && ts.isIdentifier(name) ? name.text : undefined);
@@ -18,6 +18,22 @@ const isPrivate = (node) =>
   ts.isClassElement(node) &&
   ((ts.getCombinedModifierFlags(node) & kept) !== 0 ||
     ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal'));
+
+/** Whether a member is an entry of a table (`Record<...>`), or an option for what is no class of ours. */
+function isData(node, ownClasses) {
+  if (!ts.isObjectLiteralExpression(node.parent)) return false;
+  const table = ts.findAncestor(node, ts.isVariableDeclaration);
+  const user = node.parent.parent;
+  return (
+    table?.type?.getText().includes('Record<') ||
+    (ts.isNewExpression(user) && !ownClasses.has(user.expression.getText()))
+  );
+}
+
+function walk(node, visit) {
+  visit(node);
+  ts.forEachChild(node, (child) => walk(child, visit));
+}
 
 async function textsIn(folder, ending) {
   const names = await readdir(join(root, folder), { recursive: true });
@@ -33,16 +49,21 @@ export async function shortNames() {
   const sources = await textsIn('src', '.ts');
   const entries = sources.filter(([name]) => !name.includes('/')).map(([, text]) => text);
   const isExported = (name) => entries.some((text) => text.includes(name.replace('.ts', '.js')));
+  const trees = sources.map(([name, text]) => ({
+    isInside: engine.test(name) && !isExported(name),
+    tree: ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true),
+  }));
+  const ownClasses = new Set();
+  for (const { tree } of trees)
+    walk(tree, (node) => ts.isClassDeclaration(node) && ownClasses.add(nameOf(node)));
   const inside = new Set();
   const outside = new Set();
-  for (const [name, text] of sources) {
-    const isInside = engine.test(name) && !isExported(name);
-    const visit = (node) => {
-      if (isMember(node)) (isInside || isPrivate(node) ? inside : outside).add(nameOf(node));
-      ts.forEachChild(node, visit);
-    };
-    visit(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true));
-  }
+  for (const { isInside, tree } of trees)
+    walk(tree, (node) => {
+      if (!isMember(node)) return;
+      const isShort = (isInside || isPrivate(node)) && !isData(node, ownClasses);
+      (isShort ? inside : outside).add(nameOf(node));
+    });
   for (const library of libraries)
     for (const [, text] of await textsIn(`node_modules/${library}`, '.js'))
       for (const [word] of text.matchAll(/[$\w]+/g)) outside.add(word);

@@ -170,11 +170,11 @@ export function formatFen(what: Setup | Position): string {
   const side = (color: Color): string =>
     [...pieces]
       .filter(([, piece]) => piece.color === color)
-      .map(([square, { kind }]) => [
-        variant.squareName(square),
-        kind === 'man' ? '' : kind.charAt(0).toUpperCase(),
-      ])
-      .map(([name = '', mark]) => ({ order: orderOf(name), item: `${mark}${name}` }))
+      .map(([square, { kind }]) => {
+        const name = variant.squareName(square);
+        const mark = kind === 'man' ? '' : kind.charAt(0).toUpperCase();
+        return { order: orderOf(name), item: mark + name };
+      })
       .sort((a, b) => (a.order < b.order ? -1 : 1))
       .map(({ item }) => item)
       .join();
