@@ -38,8 +38,6 @@ function readFen(text: string, variant: Variant, findings: Findings): Setup {
   let counters: Counters | undefined;
   let turn: Color | undefined;
 
-  const { row } = variant.board;
-
   const place = (
     on: Map<Square, Piece>,
     square: Square,
@@ -51,7 +49,7 @@ function readFen(text: string, variant: Variant, findings: Findings): Setup {
     if (!other) on.set(square, piece);
     else if (other === piece) findings.warn('square-named-twice', at, item);
     else findings.error('two-pieces-on-a-square', at, item);
-    if (piece.kind === 'man' && row[square] === variant.farRow(piece.color))
+    if (piece.kind === 'man' && variant.board.row[square] === variant.farRow(piece.color))
       findings.warn('man-on-its-crowning-row', at, item);
   };
 
