@@ -14,7 +14,10 @@ import {
 } from './reader.js';
 import { namesIn } from './replay.js';
 import { tagOf, variantByTags } from './tags.js';
+import { tidy } from './tidy.js';
 import type { Source } from './written-game.js';
+
+export { tidy };
 
 /** How many games of a text are looked at to find out which game they are. */
 const SAMPLE = 20;
@@ -125,7 +128,7 @@ export const guesses: Guesser = (games) => {
  * tags, or by what the moves can be.
  */
 export const parsePdn = (source: string | Uint8Array, options: PdnOptions = {}): PdnReading =>
-  readPdn(source, options, guesses);
+  readPdn(tidy(textOf(source)), options, guesses);
 
 /** What a text is most likely a record of, by its tags or its moves. */
 export interface Inference {
@@ -138,7 +141,7 @@ export interface Inference {
 
 /** Says which game a text is a record of, looking at all its games that no tag names. */
 export function inferVariant(source: string | Uint8Array): Inference {
-  const sources = sourcesOf(textOf(source));
+  const sources = sourcesOf(tidy(textOf(source)));
   const named = sources.map(({ tags }) => variantByTags(tags)).find((found) => found !== undefined);
   if (named) return { variant: named, confidence: 1, alternatives: [] };
   const [best, ...others] = guesses(sources);

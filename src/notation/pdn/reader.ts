@@ -40,7 +40,8 @@ export function readPdn(
   guesser?: Guesser,
 ): PdnReading {
   const text = textOf(source);
-  const sources = sourcesOf(text);
+  const all: Notes[] = [];
+  const sources = sourcesOf(text, all);
   const variantOf = options.variant ? () => options.variant as Variant : judge(sources, guesser);
   const games = sources.map((each) => each.game(variantOf(each)));
   const notesOf = (index: number): readonly Notes[] => {
@@ -51,7 +52,9 @@ export function readPdn(
   return {
     games,
     get diagnostics(): readonly Diagnostic[] {
-      return diagnosticsOf(text, [...new Set(games.flatMap((_, index) => notesOf(index)))]);
+      return diagnosticsOf(text, [
+        ...new Set([...games.flatMap((_, index) => notesOf(index)), ...all]),
+      ]);
     },
     about: (game) => diagnosticsOf(text, games.includes(game) ? notesOf(games.indexOf(game)) : []),
   };
@@ -60,11 +63,15 @@ export function readPdn(
 export const textOf = (source: string | Uint8Array): string =>
   typeof source === 'string' ? source : decodeText(source);
 
-/** The games of a text. Where tags alone do not tell them apart, their words are read. */
-export function sourcesOf(text: string): readonly Source[] {
+/**
+ * The games of a text. Where tags alone do not tell them apart, their words are read. What is found
+ * in words goes to `notes`, whether they are of a game or not.
+ */
+export function sourcesOf(text: string, notes: Notes[] = []): readonly Source[] {
   return sectionsOf(text).flatMap((section): readonly Source[] => {
     const part = text.slice(section.from, section.to);
     const words = new Notes(section.from);
+    notes.push(words);
     if (section.tags) return [new Source(part, section, words)];
     const raws = new GameCutter(words).cut(new Lexer(part, words).tokens());
     return raws.map((raw) => new Source(part, section, words, raw));

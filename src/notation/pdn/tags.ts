@@ -46,7 +46,7 @@ export function variantByTags(
 }
 
 /** Signs that pages write by number or name. */
-const entity = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos|nbsp));/gi;
+const entity = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos|nbsp|ndash|minus|times));/gi;
 const named: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -54,9 +54,13 @@ const named: Readonly<Record<string, string>> = {
   quot: '"',
   apos: "'",
   nbsp: ' ',
+  ndash: '–',
+  minus: '−',
+  times: '×',
 };
 
-const withoutEntities = (text: string): string =>
+/** A text with the signs that its entities mean. */
+export const withoutEntities = (text: string): string =>
   text.replace(entity, (whole, hex?: string, decimal?: string, name = '') => {
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
     if (name) return named[name.toLowerCase()] ?? whole;
