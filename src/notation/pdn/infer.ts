@@ -77,12 +77,13 @@ function isInLetters(games: readonly Source[]): boolean {
   return 2 * texts.filter((text) => /^[a-p]/i.test(text)).length > texts.length;
 }
 
-/** Which of two games comes first where both fit: the one with such names, the better known. */
+/** Which of two games comes first where both fit: a known one, with such names, the better known. */
 function order(games: readonly Source[]): (a: Variant, b: Variant) => number {
   const kind = isInLetters(games) ? 'algebraic' : 'numeric';
   const otherNames = ({ rules }: Variant): number => (rules.squares.kind === kind ? 0 : 1);
-  const rank = ({ id }: Variant): number => wellKnown.indexOf(id) >>> 0;
-  return (a, b) => otherNames(a) - otherNames(b) || rank(a) - rank(b);
+  const rank = ({ id }: Variant): number => wellKnown.indexOf(id);
+  const obscure = (variant: Variant): number => (rank(variant) < 0 ? 1 : 0);
+  return (a, b) => obscure(a) - obscure(b) || otherNames(a) - otherNames(b) || rank(a) - rank(b);
 }
 
 /** Positions without moves: only the size of the board can be told, and only from several. */
