@@ -7,7 +7,7 @@ export interface Section {
   readonly to: number;
   /** The tags of its only game; undefined where the words have to be read to tell. */
   readonly tags: ReadonlyMap<string, string> | undefined;
-  /** Where each tag stands in the text. */
+  /** Where each tag stands in it. */
   readonly tagAt: ReadonlyMap<string, number>;
   /** The result at its end. */
   readonly result: string | undefined;
@@ -84,7 +84,7 @@ export function sectionsOf(text: string): readonly Section[] {
       if (written === undefined || draft.tags.has(name)) draft.isOdd = true;
       else {
         draft.tags.set(name, tagValue(value));
-        draft.tagAt.set(name, index);
+        draft.tagAt.set(name, index - draft.from);
       }
     }
   }

@@ -400,6 +400,25 @@ describe('a file', () => {
     const reading = read('[Event "x"]\r\n1. 32-28 foo\r19-23\n  bar 28x19');
     assert.deepEqual(found(reading), ['warning unknown-word 2:10', 'warning unknown-word 4:3']);
   });
+
+  it('is told so in every game of a text, and of each game alone', () => {
+    const text = [
+      '[Event "a"]\n1. 32-28 foo *',
+      '[Event "b"]\r\n[GameType "999"]\r[FEN "W:W99:B1"]\n*',
+      '[Event "c"] 1. 32-28 * [Event "d"] [GameType "888"] 1. 32-28 *',
+    ].join('\n\n');
+    const { games, ...reading } = parsePdn(text);
+    const places = [
+      ['warning unknown-word 2:10'],
+      ['warning unknown-variant 5:1', 'error no-such-square 6:10'],
+      [],
+      ['warning unknown-variant 9:36'],
+    ];
+    assert.deepEqual(found(reading), places.flat());
+    for (const order of [games, games.toReversed()])
+      for (const game of order)
+        assert.deepEqual(found({ diagnostics: reading.about(game) }), places[games.indexOf(game)]);
+  });
 });
 
 describe('moves', () => {
