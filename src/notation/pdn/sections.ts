@@ -48,7 +48,7 @@ class Draft {
   finish(text: string, to: number): Section {
     const { from, tags, tagAt, result } = this;
     const rest = this.ends > 0 ? text.slice(this.lastEnd, to).trim() : '';
-    const isPlain = !this.isOdd && this.tags.size > 0 && this.ends <= 1 && rest === '';
+    const isPlain = !this.isOdd && tags.size > 0 && this.ends <= 1 && !rest;
     return {
       from,
       to,

@@ -27,6 +27,13 @@ export function tagOf<Value>(tags: ReadonlyMap<string, Value>, name: string): Va
   return undefined;
 }
 
+/** What a server counts as GameTypes beside those of the registry. */
+const unregistered: Readonly<Record<string, string>> = {
+  96: 'breakthrough',
+  97: 'frysk',
+  98: 'antidraughts',
+};
+
 /** The tags that say which game it is, the clearest first. */
 const gameTags = ['Variant', 'GameType'];
 
@@ -38,7 +45,7 @@ export function variantByTags(
   for (const name of gameTags) {
     const value = tagOf(tags, name);
     if (!value) continue;
-    const found = findVariant(value);
+    const found = findVariant(unregistered[value.slice(0, 2)] ?? value);
     if (found instanceof Variant) return found;
     unknown?.(name, value);
   }
@@ -62,7 +69,7 @@ const named: Readonly<Record<string, string>> = {
 /** A text with the signs that its entities mean. */
 export const withoutEntities = (text: string): string =>
   text.replace(entity, (whole, hex?: string, decimal?: string, name = '') => {
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    const code = Number(hex ? `0x${hex}` : decimal);
     if (name) return named[name.toLowerCase()] ?? whole;
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });

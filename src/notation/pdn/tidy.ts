@@ -7,6 +7,7 @@ import { withoutEntities } from './tags.js';
 
 const quote = `["“-‟«»'‘’]|&(?:quot|#34|[lrb]dquo|[lr]aquo|#822[0-2]);`;
 const outside = '[^(){}[\\]"]*';
+const between = '[^{;%"()[/&]+';
 /** A comment, a line to skip, a tag, a string. */
 const kept =
   '\\{[^}]*\\}?|;[^\\r\\n]*|(?<![^\\s}\\])])%[^\\r\\n]*|(?:\\[(?!\\s*FEN)[^"“-‟«»[\\]:=\\r\\n]{1,80})?"[^"\\r\\n]*"\\]?';
@@ -21,7 +22,7 @@ const pieces = new RegExp(
     '(?<entity>&#?\\w{1,8};)',
     `\\((?<inside>${outside}(?:\\(${outside}\\)${outside})*)\\)`,
     '(?<bracket>[()])',
-    '(?<moves>[^{;%"()[/&]+)',
+    `(?<moves>${between}(?:/(?=[-+])${between})*)`,
   ].join('|'),
   'gu',
 );
@@ -34,6 +35,10 @@ const withoutBlanks = (text: string): string => text.replace(/\s/g, '');
 
 /** What is found between tags and comments, and what it means. */
 const meanings: readonly (readonly [RegExp, (found: string) => string])[] = [
+  // Other forms of glyphs.
+  [/⊙/g, () => '⨀'],
+  [/\+\/-/g, () => '±'],
+  [/-\/\+/g, () => '∓'],
   // The marks of bold text.
   [/\*{2,}/g, () => ''],
   // 1.- and 1: are numbers, where a move follows.
@@ -55,7 +60,7 @@ const meanings: readonly (readonly [RegExp, (found: string) => string])[] = [
 ];
 
 /** Most moves have nothing of it. */
-const isUntidy = /[^\0-\x7f]|\*{2}|\.-|\s[-:]|[-:]\s|[-:x]\w{1,3}\.|[012]:[012]|[WB?]:/;
+const isUntidy = /[^\0-\x7f]|\*{2}|\.-|\s[-:]|[-:]\s|[-:x]\w{1,3}\.|[012]:[012]|[WB?]:|[-+]\/[-+]/;
 
 const tidyMoves = (text: string): string =>
   isUntidy.test(text)
@@ -95,11 +100,10 @@ function tidyTag(groups: Partial<Record<string, string>>): string {
 
 /** What stands in brackets without any move is a comment, but for a glyph and a bare number. */
 function tidyInside(text: string): string {
-  const signs = plain(text);
+  const signs = tidyMoves(text);
   if (text === '*') return ' □ ';
-  if (/^\d{1,3}$/.test(signs)) return ` ${signs} `;
-  const isGlyph = Object.hasOwn(glyphs, signs) || /^[!?]+$/.test(signs);
-  return hasMove.test(signs) || isGlyph ? `(${tidy(text)})` : `{${text}}`;
+  if (/^(?:\d{1,3}|[!?]+)$/.test(signs) || Object.hasOwn(glyphs, signs.trim())) return ` ${signs} `;
+  return hasMove.test(signs) ? `(${tidy(text)})` : `{${text}}`;
 }
 
 /** Whether a number ends here that is none of a move: 1) 32-28. */
