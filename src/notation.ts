@@ -1,5 +1,6 @@
 import './rules/more-variants.js';
 
+export { parseFen } from './notation/any-fen.js';
 export {
   type Clock,
   type Command,
@@ -10,7 +11,7 @@ export {
   type ShapeColor,
 } from './notation/comment.js';
 export type { FenReading } from './notation/fen.js';
-export { type FenFormat, formatFen, parseFen } from './notation/long-fen.js';
+export { type FenFormat, formatFen } from './notation/long-fen.js';
 export { type Inference, inferVariant, parsePdn } from './notation/pdn/infer.js';
 export type { PdnOptions, PdnReading } from './notation/pdn/reader.js';
 export { streamPdn } from './notation/pdn/stream.js';

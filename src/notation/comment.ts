@@ -35,7 +35,10 @@ export interface CommentParts {
   readonly clocks: readonly Clock[];
 }
 
-const command = /\[%(\w+)(?:\s+([^\]]*))?\]/g;
+// The expression that the standard gives for clocks needs no blank behind the name.
+const command = /\[%\s*(clock(?=[wb]\d)|[\w-]+(?=[\s\]]))([^[\]]*)\]/gi;
+/** A clock as broadcasts of engines write it. */
+const timeLeft = /\btl=(\d+:\d\d:\d\d)\b/g;
 const colors: Readonly<Record<string, ShapeColor>> = {
   G: 'green',
   R: 'red',
@@ -46,7 +49,7 @@ const clockKinds: Readonly<Record<string, Clock['shows']>> = {
   clock: 'left',
   clk: 'left',
   mct: 'used',
-  egt: 'used for the move',
+  egt: 'used',
   emt: 'used for the move',
 };
 
@@ -59,7 +62,12 @@ export function parseComment(comment: string, variant: Variant): CommentParts {
     text: comment.replace(command, ' ').replace(/\s+/g, ' ').trim(),
     commands,
     shapes: commands.flatMap((each) => shapesOf(each, variant)),
-    clocks: commands.flatMap(clocksOf),
+    clocks: [
+      ...commands.flatMap(clocksOf),
+      ...[...comment.matchAll(timeLeft)].flatMap(([, value = '']) =>
+        clocksOf({ name: 'clk', value }),
+      ),
+    ],
   };
 }
 
@@ -71,11 +79,11 @@ export const formatComment = (text: string, commands: readonly Command[]): strin
 
 /** Circles (`csl`) and arrows (`cal`), such as `G28,Y05`, `R2832`, `R12-23`, `Gc3e5`. */
 function shapesOf({ name, value }: Command, variant: Variant): readonly Shape[] {
-  if (name !== 'csl' && name !== 'cal') return [];
+  if (!/^c[sa]l$/i.test(name)) return [];
   return value.split(',').flatMap((item): readonly Shape[] => {
-    const [, letter = '', names = ''] = /^\s*([GRYB])(.+?)\s*$/i.exec(item) ?? [];
+    const [, letter = '', names = ''] = /^([GRYB])(.+)$/i.exec(item.trim()) ?? [];
     const color = colors[letter.toUpperCase()];
-    const squares = squaresOf(names, name === 'csl' ? 1 : 2, variant);
+    const squares = squaresOf(names, /^csl$/i.test(name) ? 1 : 2, variant);
     return color && squares ? [{ color, squares }] : [];
   });
 }
@@ -92,11 +100,11 @@ function squaresOf(names: string, count: number, variant: Variant): readonly Squ
   return squares.every((square) => square !== undefined) ? (squares as Square[]) : undefined;
 }
 
-/** `w0:09:54 B0:09:56`: hours, minutes, seconds, also with dots; without a letter, who has moved. */
+/** `w0:09:54 B0:09:56`: hours, minutes, whole seconds, also with dots; no letter: who has moved. */
 function clocksOf({ name, value }: Command): readonly Clock[] {
-  const shows = clockKinds[name];
+  const shows = clockKinds[name.toLowerCase()];
   if (!shows) return [];
-  return [...value.matchAll(/([wb]?)(\d+(?:[:.]\d+){0,2})/gi)].map(
+  return [...value.matchAll(/([wb]?)(\d+(?:[:.]\d+){0,2})(?:[.,]\d+)?/gi)].map(
     ([, letter = '', time = '']) => ({
       seconds: secondsOf(time),
       side: letter === '' ? undefined : letter.toLowerCase() === 'w' ? 'white' : 'black',

@@ -38,8 +38,6 @@ function readFen(text: string, variant: Variant, findings: Findings): Setup {
   let counters: Counters | undefined;
   let turn: Color | undefined;
 
-  const { row } = variant.board;
-
   const place = (
     on: Map<Square, Piece>,
     square: Square,
@@ -51,7 +49,7 @@ function readFen(text: string, variant: Variant, findings: Findings): Setup {
     if (!other) on.set(square, piece);
     else if (other === piece) findings.warn('square-named-twice', at, item);
     else findings.error('two-pieces-on-a-square', at, item);
-    if (piece.kind === 'man' && row[square] === variant.farRow(piece.color))
+    if (piece.kind === 'man' && variant.board.row[square] === variant.farRow(piece.color))
       findings.warn('man-on-its-crowning-row', at, item);
   };
 
@@ -170,11 +168,11 @@ export function formatFen(what: Setup | Position): string {
   const side = (color: Color): string =>
     [...pieces]
       .filter(([, piece]) => piece.color === color)
-      .map(([square, { kind }]) => [
-        variant.squareName(square),
-        kind === 'man' ? '' : kind.charAt(0).toUpperCase(),
-      ])
-      .map(([name = '', mark]) => ({ order: orderOf(name), item: `${mark}${name}` }))
+      .map(([square, { kind }]) => {
+        const name = variant.squareName(square);
+        const mark = kind === 'man' ? '' : kind.charAt(0).toUpperCase();
+        return { order: orderOf(name), item: mark + name };
+      })
       .sort((a, b) => (a.order < b.order ? -1 : 1))
       .map(({ item }) => item)
       .join();

@@ -38,6 +38,7 @@ function squareNames(text: string): readonly string[] | undefined {
     .replace(dashes, '-')
     .replace(crosses, 'x')
     .replace(/\s/g, '')
+    .replace(/^\d+[.…]+/, '')
     .replace(/^(?:K(?=[a-p]?\d)|D(?=[a-p]\d|\d\d))/, '');
   // Two squares without a sign: a3b4, 3228.
   const joined = /^([a-p]\d{1,2})([a-p]\d{1,2})$/i.exec(plain) ?? /^(\d\d)(\d\d)$/.exec(plain);

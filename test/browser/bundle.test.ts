@@ -57,4 +57,15 @@ for (const file of ['draughts-board.js?ver=1.0', 'all.js?ver=1.0'])
       expect(board.path).to.equal('3');
       expect(board.diagnostics).to.deep.equal([]);
     });
+
+    it('knows mechanics by their names', async () => {
+      // Beyond the river a man of Elephant Checkers goes two squares, too.
+      const board = await boardBy(file, 'variant="elephant" fen="W:Wd8:Ba3"');
+      expect(board.legalMoves.length).to.equal(6);
+    });
+
+    it('knows tags by the names that other programs have for them', async () => {
+      const board = await boardBy(file, 'pdn="[Type de jeu &quot;22&quot;]"');
+      expect(board.toFen()).to.match(/^W:W21,22,/);
+    });
   });

@@ -21,15 +21,13 @@ export async function readGame(
   const options = variant ? { variant } : {};
   let reading = readPdn(text, options);
   let found = findGame(reading, wanted);
-  // It may be one of those that few pages show, or one that no tag names.
-  const isDoubtful = ({ code, severity }: Diagnostic): boolean =>
-    code === 'unknown-variant' || severity === 'error';
-  if (!variant && found.diagnostics.some(isDoubtful)) {
-    const [{ guesses }] = await Promise.all([
+  // It may be typed or pasted, one of the games that few pages show, or one that no tag names.
+  if (found.diagnostics.length > 0) {
+    const [{ guesses, tidy }] = await Promise.all([
       import('../../notation/pdn/infer.js'),
       import('../../rules/more-variants.js'),
     ]);
-    reading = readPdn(text, options, guesses);
+    reading = readPdn(tidy(text), options, guesses);
     found = findGame(reading, wanted);
   }
   return found;

@@ -2,6 +2,7 @@ import { getVariant, type Variant, variants } from '../../board/variant.js';
 import { isError } from '../../game/diagnostic.js';
 import { Position } from '../../rules/position.js';
 import { parseFen } from '../long-fen.js';
+import { decodeText } from './decode.js';
 import { LineReader } from './line.js';
 import {
   type Guess,
@@ -10,12 +11,14 @@ import {
   type PdnReading,
   readPdn,
   sourcesOf,
-  textOf,
   WINDOW,
 } from './reader.js';
 import { namesIn } from './replay.js';
 import { tagOf, variantByTags } from './tags.js';
+import { tidy } from './tidy.js';
 import type { Source } from './written-game.js';
+
+export { tidy };
 
 /** How many games of a text are played to find out which game they are. */
 const SAMPLE = 20;
@@ -81,12 +84,13 @@ function isInLetters(games: readonly Source[]): boolean {
   return 2 * texts.filter((text) => /^[a-p]/i.test(text)).length > texts.length;
 }
 
-/** Which of two games comes first where both fit: the one with such names, the better known. */
+/** Which of two games comes first where both fit: a known one, with such names, the better known. */
 function order(games: readonly Source[]): (a: Variant, b: Variant) => number {
   const kind = isInLetters(games) ? 'algebraic' : 'numeric';
   const otherNames = ({ rules }: Variant): number => (rules.squares.kind === kind ? 0 : 1);
-  const rank = ({ id }: Variant): number => wellKnown.indexOf(id) >>> 0;
-  return (a, b) => otherNames(a) - otherNames(b) || rank(a) - rank(b);
+  const rank = ({ id }: Variant): number => wellKnown.indexOf(id);
+  const obscure = (variant: Variant): number => (rank(variant) < 0 ? 1 : 0);
+  return (a, b) => obscure(a) - obscure(b) || otherNames(a) - otherNames(b) || rank(a) - rank(b);
 }
 
 /** Positions without moves: only the size of the board can be told, and only from several. */
@@ -125,6 +129,9 @@ export const guesses: Guesser = (games) => {
     .sort((a, b) => b.confidence - a.confidence || before(a.variant, b.variant));
 };
 
+const tidyTextOf = (source: string | Uint8Array): string =>
+  tidy(typeof source === 'string' ? source : decodeText(source));
+
 /**
  * Reads PDN: any number of games with tags, moves, comments, variations, glyphs and results. It
  * never throws; what it could not read or had to guess stands in `diagnostics`, by line and
@@ -132,7 +139,7 @@ export const guesses: Guesser = (games) => {
  * tags, or by what the moves can be.
  */
 export const parsePdn = (source: string | Uint8Array, options: PdnOptions = {}): PdnReading =>
-  readPdn(source, options, guesses);
+  readPdn(tidyTextOf(source), options, guesses);
 
 /** What a text is most likely a record of, by its tags or its moves. */
 export interface Inference {
@@ -145,7 +152,7 @@ export interface Inference {
 
 /** Says which game a text is a record of, looking at all its games that no tag names. */
 export function inferVariant(source: string | Uint8Array): Inference {
-  const sources = [...sourcesOf(textOf(source))];
+  const sources = [...sourcesOf(tidyTextOf(source))];
   for (const { tags } of sources) {
     const named = variantByTags(tags);
     if (named) return { variant: named, confidence: 1, alternatives: [] };

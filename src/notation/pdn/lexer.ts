@@ -1,22 +1,37 @@
 import type { Reporter } from './notes.js';
-import { tagName, tagValue, writtenName } from './tags.js';
+import { resultPattern, resultText } from './result-text.js';
+import { tagName, tagValue, withoutEntities, writtenName } from './tags.js';
 import type { Token } from './token.js';
 
 /** Annotation glyphs by their NAG number. */
-const glyphs: Readonly<Record<string, number>> = {
+export const glyphs: Readonly<Record<string, number>> = {
   '!': 1,
   '?': 2,
   '!!': 3,
+  '‼': 3,
   '??': 4,
+  '⁇': 4,
   '!?': 5,
+  '⁉': 5,
   '?!': 6,
+  '⁈': 6,
+  '□': 7,
+  '=': 10,
+  '∞': 13,
+  '⩲': 14,
+  '⩱': 15,
+  '±': 16,
+  '∓': 17,
+  '+-': 18,
+  '-+': 19,
+  '⨀': 22,
 };
+const marks = '[!?]+|[+-]{2}|[^\\s\\w()[\\]{}<>+-]';
 
 const square = '[a-pA-P]?\\d{1,3}';
-const sign = '\\s*[-:xX×✕хХ\\u2010-\\u2015\\u2212]\\s*';
 
 // Russian books leave out the rank of the square a move begins on: cd4, d:f6.
-const brief = /[a-p]\s*[-:x×]?\s*[a-p]\d{1,2}(?:[:x×][a-p]\d{1,2})*(?![\p{L}\d])/iuy;
+const brief = /[a-p](?:\s*[-:x]\s*)?[a-p]\d{1,2}(?:[:x][a-p]\d{1,2})*(?![\p{L}\d])/iuy;
 // The order in which a text is tried at each place. Sticky, so that nothing is scanned twice.
 const space = /(?:[\s\p{Cc}\ufeff,]|\\[rn])+/uy;
 const escapeLine = /%[^\r\n]*/y;
@@ -25,28 +40,35 @@ const tagEnd = /((?:[^"\\\r\n]|\\.)*)"\s*\]/y;
 // Quotes inside that nobody escaped: the value goes on to the last one before a bracket.
 const quotedTagEnd = /([^\r\n]{0,500}?)"\s*\]/y;
 const restOfLine = /[^\r\n]{0,500}/y;
+// A command that somebody forgot to put in braces.
+const command = /\[%[^[\]]*\]/y;
+const bracketed = /\[[^[\](){}"\r\n]{0,100}\]/y;
 const bracedComment = /\{([^}]*)(\}?)/y;
 const lineComment = /;([^\r\n]*)/y;
-const strength = /\(([!?]+)\)|([!?]+)/y;
+const glyph = new RegExp(`\\((${marks})\\)|${marks}`, 'y');
 const nag = /\$(\d{1,3})/y;
-const result =
-  /(?:1\/2\s*-\s*1\/2|½-½|0\.5-0\.5|1-0|0-1|2-0|0-2|1-1|0-0)(?![\dx:\-/]|\s*[x:×]\s*\d)/y;
+const result = new RegExp(`(?:${resultPattern})(?![\\dx:/-]|\\s*[x:]\\s*\\d)`, 'y');
 const fen = /\/FEN\s*"([^"]*)"\s*\//iy;
 const ellipsis = /\.{2,}|…/y;
 const number = /\d+\s*(?:\.+|…)/y;
 // Books write a king's letter before its move.
 const king = '(?:K(?=[a-p]?\\d)|D(?=[a-p]\\d|\\d\\d))?';
-const move = new RegExp(`${king}${square}(?:${sign}${square})+`, 'uy');
+// Behind two squares a hyphen with blanks belongs to what follows.
+const move = new RegExp(
+  `${king}${square}\\s*[-:xX]\\s*${square}(?:(?:-|\\s*[:xX]\\s*)${square})*`,
+  'uy',
+);
 const joined = /(?:[a-p]\d){2}|\d{4}(?!\d)/iy;
 const pass = /-\s*-/y;
-const word = /[^\s[\]{}();]+/y;
+// What is left of a page is a word of its own.
+const word = /<[^<>]{0,200}>|[^\s[\]{}();<]+|</y;
 // A reference to a note, right behind a move: 14-10---B.
 const noteMark = /\s*-{2,}\s*\(?([A-Za-z]\d?)\)?(?![\p{L}\d])/uy;
 // What people write without braces: two words at least, White wins, or a verdict.
 const prose =
   /(?:(?:WW|BW|drawn?|resigns?)\b[.!]*|\p{L}[\p{L}'’.!?]*(?:[\s,]+\p{L}[\p{L}'’.!?]*)+)/iuy;
 // A position that stands for itself, as in lists of ballots.
-const bareFen = /[WB?](?::[WB][^\s:;{}()[\]"]*){1,2}(?::[HF+][^\s:;{}()[\]"]*)*/y;
+const bareFen = /[WB?](?::[WB][^\s:;{}()[\]"]*){1,3}(?::[HF+][^\s:;{}()[\]"]*)*/y;
 
 /**
  * Cuts PDN text into words, tolerantly. Each character is looked at a bounded number of times,
@@ -88,9 +110,7 @@ export class Lexer {
       case ';':
         return { kind: 'comment', text: this.#match(lineComment)?.[1]?.trim() };
       case '(':
-      case '!':
-      case '?':
-        return this.#strength() ?? this.#single('open');
+        return this.#glyph() ?? this.#single('open');
       case ')':
         return this.#single('close');
       case '$': {
@@ -108,7 +128,7 @@ export class Lexer {
 
   #moveText(): object {
     const found = this.#match(result);
-    if (found) return { kind: 'result', text: found[0].replace(/\s/g, '') };
+    if (found) return { kind: 'result', text: resultText(found[0]) };
     const setup = this.#match(fen);
     if (setup) return { kind: 'fen', text: setup[1] };
     if (this.#match(ellipsis)) return { kind: 'ellipsis' };
@@ -125,7 +145,7 @@ export class Lexer {
       return { kind: 'move', text: played[0] };
     }
     if (this.#match(pass)) return { kind: 'pass' };
-    return this.#prose() ?? this.#junk();
+    return this.#glyph() ?? this.#prose() ?? this.#junk();
   }
 
   /** Words behind a move are a comment that somebody forgot to put in braces. */
@@ -144,27 +164,31 @@ export class Lexer {
     return { kind: 'junk', text };
   }
 
-  #strength(): object | undefined {
-    const found = this.#match(strength);
-    if (!found) return undefined;
-    const marks = found[1] ?? found[2] ?? '';
-    this.#moveEnd = this.#at;
-    return { kind: 'nag', value: glyphs[marks] ?? glyphs[marks.slice(0, 2)] ?? 0 };
+  #glyph(): object | undefined {
+    const at = this.#at;
+    const [whole = '', found = whole] = this.#match(glyph) ?? [];
+    const value = glyphs[found] ?? glyphs[found.slice(0, 2)];
+    if (value) this.#moveEnd = this.#at;
+    else this.#at = at;
+    return value ? { kind: 'nag', value } : undefined;
   }
 
   #comment(): object {
     const at = this.#at;
     const [, text = '', end] = this.#match(bracedComment) ?? [];
     if (!end) this.#reporter.error('unclosed-comment', at);
-    return { kind: 'comment', text: text.replace(/\s+/g, ' ').trim() };
+    return { kind: 'comment', text: withoutEntities(text).replace(/\s+/g, ' ').trim() };
   }
 
   #tag(): object {
     const at = this.#at;
+    const said = this.#match(command);
+    if (said) return { kind: 'comment', text: said[0] };
     const name = this.#match(tagBegin)?.[1];
     if (name === undefined) {
-      this.#reporter.warn('not-a-tag-pair', at);
-      return { kind: 'junk', text: this.#skip() };
+      const text = this.#match(bracketed)?.[0] ?? this.#skip();
+      this.#reporter.warn('not-a-tag-pair', at, text);
+      return { kind: 'junk', text };
     }
     const found = this.#match(tagEnd) ?? this.#match(quotedTagEnd);
     if (!found) this.#reporter.warn('unclosed-tag', at, name);

@@ -1,4 +1,4 @@
-import { type Color, opposite } from '../../board/piece.js';
+import { opposite } from '../../board/piece.js';
 import type { Variant } from '../../board/variant.js';
 import { faultMessage } from '../../game/diagnostic.js';
 import { moveNode } from '../../game/game.js';
@@ -87,15 +87,12 @@ export class LineReader {
     switch (item.kind) {
       case 'fen': {
         const { setup, position } = parseFen(item.text, this.#variant);
-        // Without any piece it only says whose turn it is.
-        if (setup.pieces.size === 0 && before && setup.turn)
-          return [{ ...bare, kind: 'pass', position: withTurn(before, setup.turn) }];
+        // Without any piece the turn goes over: a null move, B::, as PDN proposes it.
+        if (setup.pieces.size === 0 && before && setup.turn) return passed(before);
         return [{ ...bare, kind: 'setup', setup, position }];
       }
-      case 'pass': {
-        const position = before && withTurn(before, opposite(before.turn));
-        return [{ ...bare, kind: 'pass', position }];
-      }
+      case 'pass':
+        return passed(before);
       case 'move':
         return this.#movesOf(item, before);
     }
@@ -115,8 +112,8 @@ export class LineReader {
   }
 }
 
-/** The same position with a side to move. */
-function withTurn({ setup }: Position, turn: Color): Position | undefined {
-  const found = Position.from({ ...setup, turn });
-  return found instanceof Position ? found : undefined;
+/** The turn goes over without a move. */
+function passed(before: Position | undefined): readonly GameNode[] {
+  const found = before && Position.from({ ...before.setup, turn: opposite(before.turn) });
+  return [{ ...bare, kind: 'pass', position: found instanceof Position ? found : undefined }];
 }

@@ -185,6 +185,7 @@ export class GameCutter {
       const line = this.#lines.pop();
       const last = line?.items.at(-1);
       if (last) last.end = at;
+      else for (const text of line?.before ?? []) this.#addComment(text);
     } else this.#findings.warn('stray-bracket', at);
   }
 

@@ -1,7 +1,6 @@
 import { type findVariant, getVariant, type Variant } from '../../board/variant.js';
 import type { Diagnostic } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
-import { decodeText } from './decode.js';
 import { Lexer } from './lexer.js';
 import { diagnosticsOf, Notes, placeBehind, top } from './notes.js';
 import { GameCutter } from './raw-game.js';
@@ -34,13 +33,9 @@ export interface Guess {
 }
 
 /** Reads PDN; without anybody to guess, games that no tag names are International. */
-export function readPdn(
-  source: string | Uint8Array,
-  options: PdnOptions,
-  guesser?: Guesser,
-): PdnReading {
-  const all = textOf(source);
-  const sources = [...sourcesOf(all)];
+export function readPdn(all: string, options: PdnOptions, guesser?: Guesser): PdnReading {
+  const inWords: Notes[] = [];
+  const sources = [...sourcesOf(all, sectionsOf(all), inWords)];
   const variantOf = options.variant ? () => options.variant as Variant : judge(sources, guesser);
   const games = sources.map((each) => each.game(variantOf(each)));
   const notesOf = ({ words, notes }: Source, game: Game | undefined): readonly Notes[] =>
@@ -53,7 +48,7 @@ export function readPdn(
     games,
     get diagnostics(): readonly Diagnostic[] {
       const notes = sources.flatMap((each, index) => notesOf(each, games[index]));
-      return diagnosticsOf([...new Set(notes)], all);
+      return diagnosticsOf([...new Set([...notes, ...inWords])], all);
     },
     about(game): readonly Diagnostic[] {
       const found = sources[games.indexOf(game)];
@@ -69,17 +64,19 @@ export function readPdn(
   };
 }
 
-export const textOf = (source: string | Uint8Array): string =>
-  typeof source === 'string' ? source : decodeText(source);
-
-/** The games of a text. Where tags alone do not tell them apart, their words are read. */
+/**
+ * The games of a text. Where tags alone do not tell them apart, their words are read. What is found
+ * in words goes to `notes`, whether they are of a game or not.
+ */
 export function* sourcesOf(
   text: string,
   sections: readonly Section[] = sectionsOf(text),
+  notes: Notes[] = [],
 ): Generator<Source, void, undefined> {
   for (const section of sections) {
     const part = text.slice(section.from, section.to);
     const words = new Notes(section.from);
+    notes.push(words);
     if (section.tags) yield new Source(part, section, words);
     else
       for (const raw of new GameCutter(words).cut(new Lexer(part, words).tokens()))

@@ -1,3 +1,4 @@
+import { resultPattern, resultText } from './result-text.js';
 import { tagName, tagValue, writtenName } from './tags.js';
 
 /** A part of a text that holds one game, or perhaps several; and its tags, if they are plain. */
@@ -17,13 +18,12 @@ const signs = new RegExp(
   [
     '(\\{[^}]*\\}?|;[^\\r\\n]*|(?<![^\\s}\\])])%[^\\r\\n]*)',
     `\\[\\s*(${writtenName})\\s*"(?:((?:[^"\\\\\\r\\n]|\\\\.)*)"\\s*\\])?`,
-    '(1/2\\s*-\\s*1/2|½-½|0\\.5-0\\.5|(?<![\\d\\-x:/.])(?:1-0|0-1|2-0|0-2|1-1|0-0)(?![\\d\\-x:/])|\\*)',
+    `((?<![\\d\\-x:/.])(?:${resultPattern})(?![\\d\\-x:/])|\\*)`,
   ].join('|'),
   'gu',
 );
 /** Whether a text has something that makes it the moves of a game. */
-const isMoves =
-  /\d\s*[-:xX×✕хХ\u2010-\u2015\u2212]\s*[a-p]?\d|[a-p]\d|\d{4}|\/FEN|-\s*-|[a-p]\s*[:x]/i;
+const isMoves = /\d\s*[-:x]\s*[a-p]?\d|[a-p]\d|\d{4}|\/FEN|-\s*-|[a-p]\s*[:x]/i;
 
 /** A section while it is put together. */
 class Draft {
@@ -47,7 +47,7 @@ class Draft {
   finish(text: string, to: number): Section {
     const { from, tags, tagAt, result } = this;
     const rest = this.ends > 0 ? text.slice(this.lastEnd, to).trim() : '';
-    const isPlain = !this.isOdd && this.tags.size > 0 && this.ends <= 1 && rest === '';
+    const isPlain = !this.isOdd && tags.size > 0 && this.ends <= 1 && !rest;
     return {
       from,
       to,
@@ -74,7 +74,7 @@ export function sectionsOf(text: string): readonly Section[] {
     if (result !== undefined) {
       draft.ends++;
       draft.lastEnd = end;
-      draft.result = whole.replace(/\s/g, '');
+      draft.result = resultText(whole);
     } else if (comment === undefined) {
       const between = text.slice(draft.moves, index);
       if (draft.ends > 0 || isMoves.test(between)) {

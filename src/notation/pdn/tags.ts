@@ -28,6 +28,13 @@ export function tagOf<Value>(tags: ReadonlyMap<string, Value>, name: string): Va
   return undefined;
 }
 
+/** What a server counts as GameTypes beside those of the registry. */
+const unregistered: Readonly<Record<string, string>> = {
+  96: 'breakthrough',
+  97: 'frysk',
+  98: 'antidraughts',
+};
+
 /** The tags that say which game it is, the clearest first. */
 const gameTags = ['Variant', 'GameType'];
 
@@ -40,7 +47,7 @@ export function variantByTags(
   for (const name of gameTags) {
     const value = tagOf(tags, name);
     if (!value) continue;
-    const found = find(value);
+    const found = find(unregistered[value.slice(0, 2)] ?? value);
     if (found instanceof Variant) return found;
     unknown?.(name, value);
   }
@@ -61,7 +68,7 @@ export function rememberingFinder(): typeof findVariant {
 }
 
 /** Signs that pages write by number or name. */
-const entity = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos|nbsp));/gi;
+const entity = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos|nbsp|ndash|minus|times));/gi;
 const named: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -69,13 +76,17 @@ const named: Readonly<Record<string, string>> = {
   quot: '"',
   apos: "'",
   nbsp: ' ',
+  ndash: '–',
+  minus: '−',
+  times: '×',
 };
 
-function withoutEntities(text: string): string {
+/** A text with the signs that its entities mean. */
+export function withoutEntities(text: string): string {
   // Nearly no text has any.
   if (!text.includes('&')) return text;
   return text.replace(entity, (whole, hex?: string, decimal?: string, name = '') => {
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    const code = Number(hex ? `0x${hex}` : decimal);
     if (name) return named[name.toLowerCase()] ?? whole;
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });

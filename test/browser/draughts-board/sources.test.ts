@@ -66,6 +66,13 @@ describe('what a board shows', () => {
     expect(`W:${drawn(board)}`).to.equal(board.toFen());
   });
 
+  it('is a game that somebody has typed', async () => {
+    const typed = '[pdn][Event “x”] 1) 32–28 (good) 19–23 2) 28×19 14×23[/pdn]';
+    const board = await boardOf(html`<draughts-board at="end" pdn=${typed}></draughts-board>`);
+    expect(board.diagnostics).to.deep.equal([]);
+    expect(board.path).to.equal('4');
+  });
+
   it('is where a session stands', async () => {
     const session = sessionOf('W:W31:B1');
     const board = await boardOf(html`<draughts-board .session=${session}></draughts-board>`);

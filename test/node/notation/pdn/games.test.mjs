@@ -278,6 +278,14 @@ describe('turns without a move', () => {
     for (const text of ['32-28 - - 37-32 *', '1. 32-28 -- 2. 37-32 *'])
       assert.equal(read(text).game.plies, 3);
   });
+
+  it('may be a setup without any piece', () => {
+    for (const text of ['32-28 /FEN "B::"/ 37-32 *', '32-28 /FEN "W::"/ 37-32 *']) {
+      const { game, moves, diagnostics } = read(text);
+      assert.deepEqual([moves, game.plies], ['32-28 pass 37-32', 3]);
+      assert.deepEqual(diagnostics, []);
+    }
+  });
 });
 
 describe('the encoding of a file', () => {

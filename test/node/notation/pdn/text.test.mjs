@@ -78,7 +78,7 @@ describe('tags', () => {
   });
 
   it('that are none are reported and skipped', () => {
-    const reading = read('1. 32-28 [pdn] 19-23');
+    const reading = read('1. 32-28 [note] 19-23');
     assert.equal(reading.moves, '32-28 19-23');
     assert.equal(found(reading)[0], 'warning not-a-tag-pair 1:10');
   });
