@@ -7,6 +7,7 @@ import { diagnosticsOf, type Place, placeBehind, top } from './notes.js';
 import { judge, type PdnOptions, sourcesOf, WINDOW } from './reader.js';
 import { type Section, sectionsOf } from './sections.js';
 import { rememberingFinder, variantByTags } from './tags.js';
+import { tidy } from './tidy.js';
 import type { Source } from './written-game.js';
 
 /** A game before anybody has told which it is. */
@@ -45,17 +46,18 @@ class Cutter {
     if (!this.#isNew || this.#credit < this.#text.length) return;
     this.#credit -= this.#text.length;
     this.#isNew = false;
-    const sections = sectionsOf(this.#text);
-    yield* this.#cut(sections.slice(0, Math.max(0, sections.findLastIndex(isCertain))));
+    const tidied = tidy(this.#text);
+    const sections = sectionsOf(tidied);
+    yield* this.#cut(tidied, sections.slice(0, Math.max(0, sections.findLastIndex(isCertain))));
   }
 
   /** The games that are left when there is no more text. */
   end(): Generator<Arrival, void, undefined> {
-    return this.#cut(sectionsOf(this.#text));
+    const tidied = tidy(this.#text);
+    return this.#cut(tidied, sectionsOf(tidied));
   }
 
-  *#cut(sections: readonly Section[]): Generator<Arrival, void, undefined> {
-    const text = this.#text;
+  *#cut(text: string, sections: readonly Section[]): Generator<Arrival, void, undefined> {
     let place = this.#place;
     let from = 0;
     let last: Source | undefined;
@@ -66,7 +68,7 @@ class Cutter {
       last = source;
     }
     const to = sections.at(-1)?.to ?? 0;
-    this.#text = text.slice(to);
+    this.#text = this.#text.slice(to);
     this.#place = placeBehind(text.slice(from, to), place);
   }
 }

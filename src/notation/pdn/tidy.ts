@@ -8,14 +8,16 @@ import { withoutEntities } from './tags.js';
 const quote = `["“-‟«»'‘’]|&(?:quot|#34|[lrb]dquo|[lr]aquo|#822[0-2]);`;
 const outside = '[^(){}[\\]"]*';
 const between = '[^{;%"()[/&]+';
-/** A comment, a line to skip, a tag, a string. */
-const kept =
-  '\\{[^}]*\\}?|;[^\\r\\n]*|(?<![^\\s}\\])])%[^\\r\\n]*|(?:\\[(?!\\s*FEN)[^"“-‟«»[\\]:=\\r\\n]{1,80})?"[^"\\r\\n]*"\\]?';
+/** A comment, a line to skip. */
+const comment = '\\{[^}]*\\}?|;[^\\r\\n]*|(?<![^\\s}\\])])%[^\\r\\n]*';
+/** A tag, a string. */
+const tag = '(?:\\[(?!\\s*FEN)[^"“-‟«»[\\]:=\\r\\n]{1,80})?"[^"\\r\\n]*"\\]?';
 
 /** What is left as it is, other tags, setups, what stands in brackets, brackets, and what is between. */
 const pieces = new RegExp(
   [
-    `(?:(?:${kept})\\s*)+`,
+    `(?:(?:${comment})\\s*)+`,
+    `(?<tags>(?:(?:${tag})\\s*)+)`,
     `(?<begin>\\[\\s*\\p{L}[\\p{L}\\d_]{0,40}\\s*)(?<gap>(?:[:=]\\s*)?)(?<open>${quote})(?<value>[^\\r\\n]{0,500}?)(?<close>${quote})(?<end>\\s*\\])`,
     '(?<setup>/FEN\\s*"[^"]*")',
     '(?<forum>\\[/?[pP][dD][nN]\\])',
@@ -76,8 +78,10 @@ export function tidy(text: string): string {
   let depth = 0;
   return text.replace(pieces, (whole: string, ...found: unknown[]) => {
     const groups = found.at(-1) as Partial<Record<string, string>>;
-    const { begin, setup, forum, entity, inside, bracket, moves } = groups;
+    const { tags, begin, setup, forum, entity, inside, bracket, moves } = groups;
     if (moves) return tidyMoves(moves);
+    // Brackets of a game end with it.
+    if (begin || tags?.includes('[')) depth = 0;
     if (begin) return tidyTag(groups);
     if (setup) return plain(setup);
     if (forum) return forum.replace(/./g, ' ');

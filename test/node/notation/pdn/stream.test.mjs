@@ -93,6 +93,15 @@ describe('a stream of PDN', () => {
       '\r\n',
       '\\',
       ' ',
+      '[Event “y”]',
+      '[FEN „W:W31:B20”]',
+      '(',
+      ')',
+      '1)',
+      '32–28',
+      '½ : ½',
+      '&quot;',
+      '[pdn]',
     ];
     const text = fc.array(fc.constantFrom(...words), { maxLength: 20 }).map((all) => all.join(''));
     const cuts = fc.array(fc.nat(100), { maxLength: 5 });
