@@ -23,11 +23,11 @@ export async function readGame(
   let found = findGame(reading, wanted);
   // It may be typed or pasted, one of the games that few pages show, or one that no tag names.
   if (found.diagnostics.length > 0) {
-    const [{ guesses, tidy }] = await Promise.all([
+    const [{ help }] = await Promise.all([
       import('../../notation/pdn/infer.js'),
       import('../../rules/more-variants.js'),
     ]);
-    reading = readPdn(tidy(text), options, guesses);
+    reading = readPdn(text, options, help);
     found = findGame(reading, wanted);
   }
   return found;

@@ -7,6 +7,7 @@ import { LineReader } from './line.js';
 import {
   type Guess,
   type Guesser,
+  type Help,
   type PdnOptions,
   type PdnReading,
   readPdn,
@@ -17,8 +18,6 @@ import { namesIn } from './replay.js';
 import { tagOf, variantByTags } from './tags.js';
 import { tidy } from './tidy.js';
 import type { Source } from './written-game.js';
-
-export { tidy };
 
 /** How many games of a text are played to find out which game they are. */
 const SAMPLE = 20;
@@ -129,8 +128,11 @@ export const guesses: Guesser = (games) => {
     .sort((a, b) => b.confidence - a.confidence || before(a.variant, b.variant));
 };
 
-const tidyTextOf = (source: string | Uint8Array): string =>
-  tidy(typeof source === 'string' ? source : decodeText(source));
+const textOf = (source: string | Uint8Array): string =>
+  typeof source === 'string' ? source : decodeText(source);
+
+/** What it takes to read what people have. */
+export const help: Help = { guesser: guesses, tidy };
 
 /**
  * Reads PDN: any number of games with tags, moves, comments, variations, glyphs and results. It
@@ -139,7 +141,7 @@ const tidyTextOf = (source: string | Uint8Array): string =>
  * tags, or by what the moves can be.
  */
 export const parsePdn = (source: string | Uint8Array, options: PdnOptions = {}): PdnReading =>
-  readPdn(tidyTextOf(source), options, guesses);
+  readPdn(textOf(source), options, help);
 
 /** What a text is most likely a record of, by its tags or its moves. */
 export interface Inference {
@@ -152,7 +154,7 @@ export interface Inference {
 
 /** Says which game a text is a record of, looking at all its games that no tag names. */
 export function inferVariant(source: string | Uint8Array): Inference {
-  const sources = [...sourcesOf(tidyTextOf(source))];
+  const sources = [...sourcesOf(textOf(source), tidy)];
   for (const { tags } of sources) {
     const named = variantByTags(tags);
     if (named) return { variant: named, confidence: 1, alternatives: [] };

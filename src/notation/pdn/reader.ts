@@ -1,12 +1,10 @@
 import { type findVariant, getVariant, type Variant } from '../../board/variant.js';
 import type { Diagnostic } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
-import { Lexer } from './lexer.js';
 import { diagnosticsOf, Notes, placeBehind, top } from './notes.js';
-import { GameCutter } from './raw-game.js';
 import { type Section, sectionsOf } from './sections.js';
 import { rememberingFinder, tagOf, variantByTags } from './tags.js';
-import { Source } from './written-game.js';
+import { rawGamesOf, Source, type Tidier } from './written-game.js';
 
 export interface PdnOptions {
   /** The game to read by, whatever the tags say. */
@@ -32,10 +30,22 @@ export interface Guess {
   readonly confidence: number;
 }
 
-/** Reads PDN; without anybody to guess, games that no tag names are International. */
-export function readPdn(all: string, options: PdnOptions, guesser?: Guesser): PdnReading {
+/** What those read by who have more than clean PDN. */
+export interface Help {
+  /** Without it, games that no tag names are International. */
+  readonly guesser?: Guesser;
+  /** Makes PDN of what people type and paste, every sign in its place. */
+  readonly tidy?: Tidier;
+}
+
+/** Reads PDN. */
+export function readPdn(
+  all: string,
+  options: PdnOptions,
+  { guesser, tidy = asItIs }: Help = {},
+): PdnReading {
   const inWords: Notes[] = [];
-  const sources = [...sourcesOf(all, sectionsOf(all), inWords)];
+  const sources = [...sourcesOf(all, tidy, sectionsOf(all), inWords)];
   const variantOf = options.variant ? () => options.variant as Variant : judge(sources, guesser);
   const games = sources.map((each) => each.game(variantOf(each)));
   const notesOf = ({ words, notes }: Source, game: Game | undefined): readonly Notes[] =>
@@ -64,12 +74,15 @@ export function readPdn(all: string, options: PdnOptions, guesser?: Guesser): Pd
   };
 }
 
+const asItIs: Tidier = (text) => text;
+
 /**
  * The games of a text. Where tags alone do not tell them apart, their words are read. What is found
  * in words goes to `notes`, whether they are of a game or not.
  */
 export function* sourcesOf(
   text: string,
+  tidy: Tidier,
   sections: readonly Section[] = sectionsOf(text),
   notes: Notes[] = [],
 ): Generator<Source, void, undefined> {
@@ -77,10 +90,10 @@ export function* sourcesOf(
     const part = text.slice(section.from, section.to);
     const words = new Notes(section.from);
     notes.push(words);
-    if (section.tags) yield new Source(part, section, words);
+    if (section.tags) yield new Source(part, tidy, section, words);
     else
-      for (const raw of new GameCutter(words).cut(new Lexer(part, words).tokens()))
-        yield new Source(part, section, words, raw);
+      for (const raw of rawGamesOf(tidy(part), words))
+        yield new Source(part, tidy, section, words, raw);
   }
 }
 
@@ -102,10 +115,11 @@ export function judge(
     return sources.slice(first, first + WINDOW).filter((each) => !isNamed(each));
   };
   let likely: readonly Guess[] | undefined;
-  return ({ tags, tagAt, at, notes }) => {
+  return (source) => {
+    const { tags, at, notes } = source;
     const named = variantByTags(
       tags,
-      (name, value) => notes.warn('unknown-variant', tagOf(tagAt, name) ?? at, value),
+      (name, value) => notes.warn('unknown-variant', tagOf(source.tagAt, name) ?? at, value),
       find,
     );
     if (named) return named;

@@ -46,29 +46,28 @@ class Cutter {
     if (!this.#isNew || this.#credit < this.#text.length) return;
     this.#credit -= this.#text.length;
     this.#isNew = false;
-    const tidied = tidy(this.#text);
-    const sections = sectionsOf(tidied);
-    yield* this.#cut(tidied, sections.slice(0, Math.max(0, sections.findLastIndex(isCertain))));
+    const sections = sectionsOf(this.#text);
+    yield* this.#cut(sections.slice(0, Math.max(0, sections.findLastIndex(isCertain))));
   }
 
   /** The games that are left when there is no more text. */
   end(): Generator<Arrival, void, undefined> {
-    const tidied = tidy(this.#text);
-    return this.#cut(tidied, sectionsOf(tidied));
+    return this.#cut(sectionsOf(this.#text));
   }
 
-  *#cut(text: string, sections: readonly Section[]): Generator<Arrival, void, undefined> {
+  *#cut(sections: readonly Section[]): Generator<Arrival, void, undefined> {
+    const text = this.#text;
     let place = this.#place;
     let from = 0;
     let last: Source | undefined;
-    for (const source of sourcesOf(text, sections)) {
+    for (const source of sourcesOf(text, tidy, sections)) {
       place = placeBehind(text.slice(from, source.from), place);
       from = source.from;
       yield { source, place, isFirst: last?.words !== source.words };
       last = source;
     }
     const to = sections.at(-1)?.to ?? 0;
-    this.#text = this.#text.slice(to);
+    this.#text = text.slice(to);
     this.#place = placeBehind(text.slice(from, to), place);
   }
 }
@@ -77,7 +76,7 @@ class Cutter {
  * Whether a section begins where it does whatever text follows: with a whole tag. What stands
  * before a whole tag cannot become the beginning of something else.
  */
-const isCertain = ({ tagAt }: Section): boolean => [...tagAt.values()].includes(0);
+const isCertain = ({ isTagFirst }: Section): boolean => isTagFirst;
 
 async function* arrivalsOf(
   chunks: AsyncIterable<string | Uint8Array>,

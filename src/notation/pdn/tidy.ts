@@ -1,11 +1,10 @@
 import { plain } from '../plain.js';
 import { glyphs } from './lexer.js';
-import { withoutEntities } from './tags.js';
+import { quote, withoutEntities } from './tags.js';
 
 // What people type, paste from pages and copy from books, as PDN has it. Each sign stays in its
 // place, so that what is wrong is found where it stands.
 
-const quote = `["“-‟«»'‘’]|&(?:quot|#34|[lrb]dquo|[lr]aquo|#822[0-2]);`;
 const outside = '[^(){}[\\]"]*';
 const between = '[^{;%"()[/&]+';
 /** A comment, a line to skip. */

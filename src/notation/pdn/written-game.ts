@@ -10,10 +10,16 @@ import { Replay } from './replay.js';
 import type { Section } from './sections.js';
 import { tagOf } from './tags.js';
 
+/** Makes PDN of a text, every sign in its place. */
+export type Tidier = (text: string) => string;
+
+/** The games of PDN, their words read, but not played. */
+export const rawGamesOf = (text: string, words: Notes): readonly RawGame[] =>
+  new GameCutter(words).cut(new Lexer(text, words).tokens());
+
 /** A game of a text before its moves are played; of a plain section, before they are even read. */
 export class Source {
   readonly tags: ReadonlyMap<string, string>;
-  readonly tagAt: ReadonlyMap<string, number>;
   /** Where its section begins in the whole text, and where it begins in its section. */
   readonly from: number;
   readonly at: number;
@@ -23,26 +29,35 @@ export class Source {
   readonly words: Notes;
   /** The part of the text that it stands in. */
   readonly text: string;
+  private readonly section: Section;
+  private readonly tidy: Tidier;
   private readonly result: string | undefined;
   private built: RawGame | undefined;
 
-  constructor(text: string, section: Section, words: Notes, raw?: RawGame) {
+  constructor(text: string, tidy: Tidier, section: Section, words: Notes, raw?: RawGame) {
     this.text = text;
+    this.tidy = tidy;
     this.notes = new Notes(section.from);
     this.words = words;
     this.built = raw;
     this.from = section.from;
     this.at = raw?.at ?? 0;
     this.tags = raw?.tags ?? section.tags ?? new Map();
-    this.tagAt = raw?.tagAt ?? section.tagAt;
+    this.section = section;
     this.result = raw ? raw.result : section.result;
+  }
+
+  /** Where its tags stand. */
+  get tagAt(): ReadonlyMap<string, number> {
+    return (this.built ?? this.section).tagAt;
   }
 
   /** Its words. They are read when they are asked for. */
   get raw(): RawGame {
     if (!this.built) {
-      const [raw] = new GameCutter(this.words).cut(new Lexer(this.text, this.words).tokens());
-      this.built = raw ?? { tags: this.tags, tagAt: this.tagAt, line: empty, result: '', at: 0 };
+      const [raw] = rawGamesOf(this.tidy(this.text), this.words);
+      const { tags, tagAt } = this;
+      this.built = raw ?? { tags, tagAt, line: empty, result: '', at: 0 };
     }
     return this.built;
   }
