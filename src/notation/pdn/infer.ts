@@ -1,19 +1,12 @@
 import { getVariant, type Variant, variants } from '../../board/variant.js';
-import { isError } from '../../game/diagnostic.js';
+import { Findings, isError } from '../../game/diagnostic.js';
 import { Position } from '../../rules/position.js';
 import { parseFen } from '../long-fen.js';
+import { withAnswers } from './answers.js';
 import { decodeText } from './decode.js';
+import type { Guess, Guesser, Help } from './help.js';
 import { LineReader } from './line.js';
-import {
-  type Guess,
-  type Guesser,
-  type Help,
-  type PdnOptions,
-  type PdnReading,
-  readPdn,
-  sourcesOf,
-  WINDOW,
-} from './reader.js';
+import { type PdnOptions, type PdnReading, readPdn, sourcesOf, WINDOW } from './reader.js';
 import { namesIn } from './replay.js';
 import { tagOf, variantByTags } from './tags.js';
 import { tidy } from './tidy.js';
@@ -132,7 +125,7 @@ const textOf = (source: string | Uint8Array): string =>
   typeof source === 'string' ? source : decodeText(source);
 
 /** What it takes to read what people have. */
-export const help: Help = { guesser: guesses, tidy };
+export const help: Help = { guesser: guesses, tidy, withAnswers };
 
 /**
  * Reads PDN: any number of games with tags, moves, comments, variations, glyphs and results. It
@@ -140,8 +133,14 @@ export const help: Help = { guesser: guesses, tidy };
  * column, and a game stands up to the move that could not be played. Which game it is, is told by
  * tags, or by what the moves can be.
  */
-export const parsePdn = (source: string | Uint8Array, options: PdnOptions = {}): PdnReading =>
-  readPdn(textOf(source), options, help);
+export function parsePdn(source: string | Uint8Array, options: PdnOptions = {}): PdnReading {
+  const text = textOf(source);
+  const reading = readPdn(text, options, help);
+  if (reading.games.length > 0 || !/[\p{L}\d]/u.test(text)) return reading;
+  const findings = new Findings(text);
+  findings.error('no-game', 0);
+  return { ...reading, diagnostics: [...findings.list, ...reading.diagnostics] };
+}
 
 /** What a text is most likely a record of, by its tags or its moves. */
 export interface Inference {
@@ -154,7 +153,7 @@ export interface Inference {
 
 /** Says which game a text is a record of, looking at all its games that no tag names. */
 export function inferVariant(source: string | Uint8Array): Inference {
-  const sources = [...sourcesOf(textOf(source), tidy)];
+  const sources = [...sourcesOf(textOf(source), help)];
   for (const { tags } of sources) {
     const named = variantByTags(tags);
     if (named) return { variant: named, confidence: 1, alternatives: [] };

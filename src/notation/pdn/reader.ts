@@ -1,10 +1,11 @@
 import { type findVariant, getVariant, type Variant } from '../../board/variant.js';
 import type { Diagnostic } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
+import type { Guess, Guesser, Help } from './help.js';
 import { diagnosticsOf, Notes, placeBehind, top } from './notes.js';
 import { type Section, sectionsOf } from './sections.js';
 import { rememberingFinder, tagOf, variantByTags } from './tags.js';
-import { rawGamesOf, Source, type Tidier } from './written-game.js';
+import { rawGamesOf, Source } from './written-game.js';
 
 export interface PdnOptions {
   /** The game to read by, whatever the tags say. */
@@ -20,33 +21,13 @@ export interface PdnReading {
   about(game: Game): readonly Diagnostic[];
 }
 
-/** Says which game records without a name for theirs are, the likeliest first. */
-export type Guesser = (games: readonly Source[]) => readonly Guess[];
-
-/** A game that records may belong to. */
-export interface Guess {
-  readonly variant: Variant;
-  /** Which part of the moves can be played, from 0 to 1. */
-  readonly confidence: number;
-}
-
-/** What those read by who have more than clean PDN. */
-export interface Help {
-  /** Without it, games that no tag names are International. */
-  readonly guesser?: Guesser;
-  /** Makes PDN of what people type and paste, every sign in its place. */
-  readonly tidy?: Tidier;
-}
-
 /** Reads PDN. */
-export function readPdn(
-  all: string,
-  options: PdnOptions,
-  { guesser, tidy = asItIs }: Help = {},
-): PdnReading {
+export function readPdn(all: string, options: PdnOptions, help: Help = {}): PdnReading {
   const inWords: Notes[] = [];
-  const sources = [...sourcesOf(all, tidy, sectionsOf(all), inWords)];
-  const variantOf = options.variant ? () => options.variant as Variant : judge(sources, guesser);
+  const sources = [...sourcesOf(all, help, sectionsOf(all), inWords)];
+  const variantOf = options.variant
+    ? () => options.variant as Variant
+    : judge(sources, help.guesser);
   const games = sources.map((each) => each.game(variantOf(each)));
   const notesOf = ({ words, notes }: Source, game: Game | undefined): readonly Notes[] =>
     // Playing it is what finds its faults.
@@ -74,15 +55,13 @@ export function readPdn(
   };
 }
 
-const asItIs: Tidier = (text) => text;
-
 /**
  * The games of a text. Where tags alone do not tell them apart, their words are read. What is found
  * in words goes to `notes`, whether they are of a game or not.
  */
 export function* sourcesOf(
   text: string,
-  tidy: Tidier,
+  help: Help,
   sections: readonly Section[] = sectionsOf(text),
   notes: Notes[] = [],
 ): Generator<Source, void, undefined> {
@@ -90,10 +69,10 @@ export function* sourcesOf(
     const part = text.slice(section.from, section.to);
     const words = new Notes(section.from);
     notes.push(words);
-    if (section.tags) yield new Source(part, tidy, section, words);
+    if (section.tags) yield new Source(part, help, section, words);
     else
-      for (const raw of rawGamesOf(tidy(part), words))
-        yield new Source(part, tidy, section, words, raw);
+      for (const raw of rawGamesOf(part, words, help))
+        yield new Source(part, help, section, words, raw);
   }
 }
 

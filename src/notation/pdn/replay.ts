@@ -6,6 +6,7 @@ import { Position } from '../../rules/position.js';
 import { type MoveTextOptions, parseMove } from '../read-move.js';
 import { formatMove } from '../write-move.js';
 import { reportFen } from './fen-tag.js';
+import type { Help } from './help.js';
 import { LineReader, type Reading } from './line.js';
 import type { Reporter } from './notes.js';
 import type { RawItem, RawLine } from './raw-game.js';
@@ -29,12 +30,14 @@ interface Task {
 export class Replay {
   readonly #text: string;
   readonly #findings: Reporter;
+  readonly #help: Help;
   #options: MoveTextOptions = {};
   /** Lines wait here, so that nested variations cost no stack. */
   readonly #tasks: Task[] = [];
 
-  constructor(text: string, findings: Reporter) {
+  constructor(text: string, findings: Reporter, help: Help) {
     this.#text = text;
+    this.#help = help;
     this.#findings = findings;
   }
 
@@ -76,9 +79,8 @@ export class Replay {
     const read = (list: readonly RawItem[]): readonly Reading[] =>
       new LineReader(list, start, variant, this.#options).read();
     const readings = read(items);
-    if (readings.at(-1)?.node.kind !== 'text' || !items.some(isAnswered)) return readings;
-    // Some books put the answers of the other side in brackets.
-    const answered = read(items.flatMap(withAnswer));
+    if (readings.at(-1)?.node.kind !== 'text') return readings;
+    const answered = read(this.#help.withAnswers?.(items) ?? []);
     return answered.length > readings.length ? answered : readings;
   }
 
@@ -104,26 +106,18 @@ export class Replay {
   }
 }
 
-/** Whether what stands in brackets behind a move may be the answer to it: one move, and no more. */
-function isAnswered({ variations }: RawItem): boolean {
-  const [line] = variations;
-  return variations.length === 1 && line?.items.length === 1 && line.ahead.length === 0;
-}
-
-function withAnswer(item: RawItem): readonly RawItem[] {
-  const [line] = item.variations;
-  return line && isAnswered(item) ? [{ ...item, variations: [] }, ...line.items] : [item];
-}
-
 /**
  * Where squares have numbers and a record has letters, some count them from White's side and some
  * from the starting player's: the first move tells.
  */
-export function namesIn({ items }: RawLine, position: Position | undefined): MoveTextOptions {
-  const first = items.find(({ kind }) => kind === 'move');
-  if (!first || !position || position.variant.rules.squares.kind === 'algebraic') return {};
+export function namesIn({ items }: RawLine, start: Position | undefined): MoveTextOptions {
+  const at = items.findIndex(({ kind }) => kind === 'move');
+  const first = items[at];
+  if (!first || !start || start.variant.rules.squares.kind === 'algebraic') return {};
+  const ahead = new LineReader(items.slice(0, at), start, start.variant, {}).read();
+  const { position = start } = ahead.at(-1)?.node ?? {};
   if (!/^[a-p]/i.test(first.text) || !('code' in parseMove(first.text, position))) return {};
-  const { board, rules } = position.variant;
+  const { board, rules } = start.variant;
   const side = rules.board.corner === 'left' ? 'right' : 'left';
   return { naming: new Naming(board, { kind: 'algebraic', from: `top ${side}` }) };
 }

@@ -19,7 +19,7 @@ export interface Section {
 const signs = new RegExp(
   [
     '(\\{[^}]*\\}?|;[^\\r\\n]*|(?<![^\\s}\\])])%[^\\r\\n]*)',
-    `\\[\\s*(${writtenName})\\s*(?:"(?:((?:[^"\\\\\\r\\n]|\\\\.)*)"\\s*\\])?|[:=]?\\s*${quote}[^[\\]\\r\\n]{0,500}\\]?)`,
+    `\\[\\s*(${writtenName})\\s*(?:"(?:((?:[^"\\\\\\r\\n]|\\\\.)*)"\\s*\\])?|(?:[:=]\\s*)?(?:[WB?]:|${quote}[^[\\]\\r\\n]{0,500}\\]?))`,
     '\\*',
   ].join('|'),
   'gu',
@@ -31,7 +31,7 @@ const results = new RegExp(
 );
 /** Whether a text has something that makes it the moves of a game. */
 const isMoves =
-  /\d\s*[-:xX×✕хХ\u2010-\u2015\u2212]\s*[a-p]?\d|[a-p]\d|\d{4}|\/FEN|-\s*-|[a-p]\s*[:x]/i;
+  /\d\s*[-:xX×✕хХ\u2010-\u2015\u2212]\s*[a-p]?\d|[a-p]\d|\d{4}|\/FEN|(?<!-)-\s*-(?!-)|[a-p]\s*[:x]/i;
 
 /** Nearly always there is nothing but the end of a line. */
 const hasMoves = (text: string, from: number, to: number): boolean =>

@@ -2,12 +2,11 @@ import type { Variant } from '../../board/variant.js';
 import type { Diagnostic } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
 import { decodeChunks } from './decode-chunks.js';
-import { guesses, isTelling } from './infer.js';
+import { guesses, help, isTelling } from './infer.js';
 import { diagnosticsOf, type Place, placeBehind, top } from './notes.js';
 import { judge, type PdnOptions, sourcesOf, WINDOW } from './reader.js';
 import { type Section, sectionsOf } from './sections.js';
 import { rememberingFinder, variantByTags } from './tags.js';
-import { tidy } from './tidy.js';
 import type { Source } from './written-game.js';
 
 /** A game before anybody has told which it is. */
@@ -60,7 +59,7 @@ class Cutter {
     let place = this.#place;
     let from = 0;
     let last: Source | undefined;
-    for (const source of sourcesOf(text, tidy, sections)) {
+    for (const source of sourcesOf(text, help, sections)) {
       place = placeBehind(text.slice(from, source.from), place);
       from = source.from;
       yield { source, place, isFirst: last?.words !== source.words };

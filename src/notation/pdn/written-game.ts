@@ -3,6 +3,7 @@ import type { Variant } from '../../board/variant.js';
 import { Game } from '../../game/game.js';
 import type { RootNode } from '../../game/node.js';
 import { reportFen } from './fen-tag.js';
+import type { Help } from './help.js';
 import { Lexer } from './lexer.js';
 import { Notes } from './notes.js';
 import { GameCutter, type RawGame, type RawLine } from './raw-game.js';
@@ -10,12 +11,9 @@ import { Replay } from './replay.js';
 import type { Section } from './sections.js';
 import { tagOf } from './tags.js';
 
-/** Makes PDN of a text, every sign in its place. */
-export type Tidier = (text: string) => string;
-
 /** The games of PDN, their words read, but not played. */
-export const rawGamesOf = (text: string, words: Notes): readonly RawGame[] =>
-  new GameCutter(words).cut(new Lexer(text, words).tokens());
+export const rawGamesOf = (text: string, words: Notes, { tidy }: Help): readonly RawGame[] =>
+  new GameCutter(words).cut(new Lexer(tidy?.(text) ?? text, words).tokens());
 
 /** A game of a text before its moves are played; of a plain section, before they are even read. */
 export class Source {
@@ -30,13 +28,13 @@ export class Source {
   /** The part of the text that it stands in. */
   readonly text: string;
   private readonly section: Section;
-  private readonly tidy: Tidier;
+  private readonly help: Help;
   private readonly result: string | undefined;
   private built: RawGame | undefined;
 
-  constructor(text: string, tidy: Tidier, section: Section, words: Notes, raw?: RawGame) {
+  constructor(text: string, help: Help, section: Section, words: Notes, raw?: RawGame) {
     this.text = text;
-    this.tidy = tidy;
+    this.help = help;
     this.notes = new Notes(section.from);
     this.words = words;
     this.built = raw;
@@ -55,7 +53,7 @@ export class Source {
   /** Its words. They are read when they are asked for. */
   get raw(): RawGame {
     if (!this.built) {
-      const [raw] = rawGamesOf(this.tidy(this.text), this.words);
+      const [raw] = rawGamesOf(this.text, this.words, this.help);
       const { tags, tagAt } = this;
       this.built = raw ?? { tags, tagAt, line: empty, result: '', at: 0 };
     }
@@ -93,7 +91,7 @@ export class Source {
     const line = withoutScore(this.raw.line, tagOf(this.tags, 'Result'));
     const isGiven = !tagOf(this.tags, 'FEN') && line.items[0]?.kind === 'fen';
     const items = isGiven ? line.items.slice(1) : line.items;
-    return new Replay(this.text, this.notes).tree(start, { ...line, items });
+    return new Replay(this.text, this.notes, this.help).tree(start, { ...line, items });
   }
 }
 
@@ -102,7 +100,8 @@ const empty: RawLine = { items: [], before: [], ahead: [] };
 /** Scores such as 4-6 look like a move; the last one that says what the Result tag says is none. */
 function withoutScore(line: RawLine, result: string | undefined): RawLine {
   const { items } = line;
-  const isScore = items.at(-1)?.kind === 'move' && items.at(-1)?.text === result;
+  const isScore =
+    items.at(-1)?.kind === 'move' && items.at(-1)?.text === result?.replace(/\s/g, '');
   return isScore ? { ...line, items: items.slice(0, -1) } : line;
 }
 
