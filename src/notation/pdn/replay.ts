@@ -1,9 +1,8 @@
-import { Naming } from '../../board/naming.js';
 import type { Setup } from '../../board/setup.js';
 import type { Variant } from '../../board/variant.js';
 import type { GameNode, RootNode } from '../../game/node.js';
 import { Position } from '../../rules/position.js';
-import { type MoveTextOptions, parseMove } from '../read-move.js';
+import type { MoveTextOptions } from '../read-move.js';
 import { formatMove } from '../write-move.js';
 import { reportFen } from './fen-tag.js';
 import type { Help } from './help.js';
@@ -44,18 +43,20 @@ export class Replay {
   /** The tree of a game that begins with a setup. */
   tree(start: Setup, line: RawLine): RootNode {
     const position = Position.from(start);
-    const root = draft<RootNode>({
+    const children: GameNode[] = [];
+    const node: RootNode = {
       kind: 'root',
       position: position instanceof Position ? position : undefined,
-      children: [],
+      children,
       before: [],
       comments: line.before,
       nags: [],
-    });
-    this.#options = namesIn(line, root.node.position);
+    };
+    const root: Draft = { node, children };
+    this.#options = this.#help.namesIn?.(line, root.node.position) ?? {};
     this.#tasks.push({ line: { ...line, before: [] }, after: root });
     for (let task = this.#tasks.pop(); task; task = this.#tasks.pop()) this.#play(task, start);
-    return root.node as RootNode;
+    return node;
   }
 
   #play({ line, after }: Task, { variant }: Setup): void {
@@ -63,8 +64,7 @@ export class Replay {
     let last = after;
     const variations: Task[] = [];
     readings.forEach((reading, i) => {
-      const before = i === 0 ? line.before : [];
-      const next = draft(this.#annotated(reading, before, line));
+      const next = this.#draft(reading, i === 0 ? line.before : [], line);
       last.children.push(next.node);
       this.#report(reading, last.node);
       for (const variation of reading.item.variations)
@@ -84,12 +84,15 @@ export class Replay {
     return answered.length > readings.length ? answered : readings;
   }
 
-  #annotated({ item, node }: Reading, before: readonly string[], line: RawLine): GameNode {
-    const notes = { before: [...before, ...item.before], comments: item.comments, nags: item.nags };
-    if (node.kind !== 'text') return { ...node, ...notes };
+  #draft({ item, node }: Reading, ahead: readonly string[], line: RawLine): Draft {
+    const children: GameNode[] = [];
+    const before = ahead.length > 0 ? [...ahead, ...item.before] : item.before;
+    const { comments, nags } = item;
+    if (node.kind !== 'text')
+      return { node: { ...node, before, comments, nags, children }, children };
     const last = line.items.at(-1) ?? item;
     const text = this.#text.slice(item.at, last.end).trim();
-    return { ...node, ...notes, comments: last.comments, text };
+    return { node: { ...node, before, comments: last.comments, nags, text, children }, children };
   }
 
   #report({ item, node, others }: Reading, before: GameNode): void {
@@ -104,25 +107,4 @@ export class Replay {
   #reportFen(item: RawItem, { variant }: Setup): void {
     reportFen(item.text, variant, this.#findings, this.#text, item.at);
   }
-}
-
-/**
- * Where squares have numbers and a record has letters, some count them from White's side and some
- * from the starting player's: the first move tells.
- */
-export function namesIn({ items }: RawLine, start: Position | undefined): MoveTextOptions {
-  const at = items.findIndex(({ kind }) => kind === 'move');
-  const first = items[at];
-  if (!first || !start || start.variant.rules.squares.kind === 'algebraic') return {};
-  const ahead = new LineReader(items.slice(0, at), start, start.variant, {}).read();
-  const { position = start } = ahead.at(-1)?.node ?? {};
-  if (!/^[a-p]/i.test(first.text) || !('code' in parseMove(first.text, position))) return {};
-  const { board, rules } = start.variant;
-  const side = rules.board.corner === 'left' ? 'right' : 'left';
-  return { naming: new Naming(board, { kind: 'algebraic', from: `top ${side}` }) };
-}
-
-function draft<Node extends GameNode>(node: Node): Draft {
-  const children: GameNode[] = [];
-  return { node: { ...node, children }, children };
 }

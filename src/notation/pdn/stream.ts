@@ -75,7 +75,7 @@ class Cutter {
  * Whether a section begins where it does whatever text follows: with a whole tag. What stands
  * before a whole tag cannot become the beginning of something else.
  */
-const isCertain = ({ isTagFirst }: Section): boolean => isTagFirst;
+const isCertain = ({ tagAt }: Section): boolean => [...tagAt.values()].includes(0);
 
 async function* arrivalsOf(
   chunks: AsyncIterable<string | Uint8Array>,

@@ -12,8 +12,11 @@ import type { Section } from './sections.js';
 import { tagOf } from './tags.js';
 
 /** The games of PDN, their words read, but not played. */
-export const rawGamesOf = (text: string, words: Notes, { tidy }: Help): readonly RawGame[] =>
-  new GameCutter(words).cut(new Lexer(tidy?.(text) ?? text, words).tokens());
+export function rawGamesOf(text: string, words: Notes, help: Help): readonly RawGame[] {
+  const { plainTokens, tidy } = help;
+  const tokens = plainTokens?.(text) ?? new Lexer(tidy?.(text) ?? text, words).tokens();
+  return new GameCutter(words).cut(tokens);
+}
 
 /** A game of a text before its moves are played; of a plain section, before they are even read. */
 export class Source {
@@ -62,9 +65,9 @@ export class Source {
 
   /** Whether the moves begin with a setup, which then is the start of the game. */
   private get beginsWithSetup(): boolean {
-    return (
-      this.built !== undefined || /\]\s*(?:\{[^}]*\}\s*)*(?:\d+\s*\.+\s*)?\/FEN/i.test(this.text)
-    );
+    // Looked for by what is rare.
+    const first = /\/FEN(?<=\]\s*(?:\{[^}]*\}\s*)*(?:\d+\s*\.+\s*)?....)/i;
+    return this.built !== undefined || first.test(this.text);
   }
 
   /** The game that it is, if it is one of a variant. */
