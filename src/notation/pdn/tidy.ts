@@ -37,6 +37,8 @@ const pieces = new RegExp(
 const hasMove =
   /(?<![\p{L}\d])(?:[KD]?[a-p]?\d{1,3}\s*[-:x]\s*[a-p]?\d|[a-p]\d{1,2}[a-p]\d|(?!1[6-9]|20)\d{4}(?!\d)|[a-p](?:\s*[-:x]\s*)?[a-p]\d)|\/FEN|-\s*-/iu;
 
+const blank = (text: string): string => ' '.repeat(text.length);
+
 const withoutBlanks = (text: string): string => text.replace(/\s/g, '');
 
 /** What is found between tags and comments, and what it means. */
@@ -99,6 +101,9 @@ const tidyMoves = (text: string): string =>
       )
     : text;
 
+/** When a game began, in words before its first move. */
+const clock = /(?:[01]?\d|2[0-3])[:.][0-5]\d(?<=\p{L}{2}[\p{L}\s,]*\d\d?[:.]\d\d)(?![:\dx])/gu;
+
 /** The first number behind an empty line. */
 const again = /1\.(?<=\n[^\S\n]*\n\s*1\.)(?!\s*[.…])/;
 
@@ -112,7 +117,8 @@ export function tidy(text: string): string {
     const { tags, begin, semicolon, bare, setup, forum, entity, inside, bracket, moves } = groups;
     if (moves) {
       // Without tags, a game begins where the numbers do behind an empty line.
-      const parts = isTagged || depth > 0 ? [moves] : moves.split(again);
+      const said = isBegun ? moves : moves.replace(clock, blank);
+      const parts = isTagged || depth > 0 ? [said] : said.split(again);
       return parts
         .map((part, i) => {
           const isNext = i > 0 && isBegun;

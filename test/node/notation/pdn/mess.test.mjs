@@ -71,6 +71,15 @@ describe('no move is', () => {
       assert.deepEqual(read(`[GameType "20"]\n${words}\n${four}`).games, [four]);
     });
 
+  it('the time at which it began', () => {
+    for (const words of ['Start 10:15', 'Anfang um 9:30 Uhr', 'Begonnen, 14:00']) {
+      const { games } = read(`${words}\n${four}`);
+      assert.deepEqual(games, [four], words);
+      assert.equal(inferVariant(`${words}\n${four}`).variant.id, 'international');
+    }
+    assert.equal(parsePdn('[GameType "25"] c3-d4 f6-e5 good d4:f6 *').games[0].plies, 3);
+  });
+
   it('a clock in brackets', () => {
     const { games, codes } = read('[GameType "20"]\n1. 32-28 (0:01) 19-23 (0:12:30) *');
     assert.deepEqual(games, ['1. 32-28 {0:01} 1... 19-23 {0:12:30} *']);
