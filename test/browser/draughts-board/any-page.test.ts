@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { html, type TemplateResult } from 'lit';
 import { DraughtsBoard } from '../../../src/elements.js';
-import { all, boardOf, drawn, fault, only, pointOf, rest } from '../support/board.js';
+import { all, boardOf, drawn, fault, only, pointOf, rest, until } from '../support/board.js';
 import { touch } from '../support/commands.js';
 import { heard, typesOf } from '../support/events.js';
 import { drag, press } from '../support/hand.js';
@@ -261,8 +261,7 @@ describe('a board in its place', () => {
     for (const place of [frame.contentDocument?.body, home]) {
       place?.append(board);
       await board.ready;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      expect(looks()).to.equal('block');
+      await until('looks', () => looks() === 'block');
       expect(board.shadowRoot?.adoptedStyleSheets.length).to.equal(sheets);
     }
   });
