@@ -4,7 +4,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { bundledLicenses } from './scripts/bundled-licenses.mjs';
 import { entries, manifest, programs } from './scripts/entries.mjs';
 import { finishedCss } from './scripts/finished-css.mjs';
-import { knownBrowsers } from './scripts/known-browsers.mjs';
+import { leanLit } from './scripts/lean-lit.mjs';
 import { minifyCss } from './scripts/minify-css.mjs';
 import { shortNames } from './scripts/short-names.mjs';
 
@@ -31,7 +31,7 @@ const mangling = {
 
 const bundle = () => [
   nodeResolve({ exportConditions: ['production', 'browser'] }),
-  knownBrowsers(),
+  leanLit(),
   finishedCss(target),
   typescript(mangling),
   terser({
