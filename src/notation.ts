@@ -18,4 +18,5 @@ export { streamPdn } from './notation/pdn/stream.js';
 export { formatPdn, type PdnFormat } from './notation/pdn/writer.js';
 export { type MoveTextError, parseMove } from './notation/read-move.js';
 export { parseResult, type ResultMeaning, type ResultOptions } from './notation/result.js';
+export { tagOf } from './notation/tag-of.js';
 export { formatMove, type MoveStyle } from './notation/write-move.js';

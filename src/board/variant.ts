@@ -167,7 +167,9 @@ function ofGameType(text: string): Variant | undefined {
       .replace(/\s/g, '')
       .toUpperCase()
       .replace(/,[WB],/, ',');
-  const same = variants.filter((variant) => variant.gameType?.startsWith(`${number},`));
+  const same = variants.filter(
+    ({ gameType, aliases }) => gameType?.startsWith(`${number},`) || aliases.includes(number),
+  );
   // The details often lie; they only tell apart games that share a number.
   return same.find((variant) => details(variant.gameType) === details(text)) ?? same[0];
 }

@@ -28,7 +28,7 @@ const positionOf = (setup: Setup): Position | undefined => {
 };
 
 /** The node of a move in a position, with nothing after it. Throws for a move that is not legal. */
-export function moveNode(move: Move, before: Position): MoveNode {
+function moveNode(move: Move, before: Position): MoveNode {
   return { ...bare, kind: 'move', move, position: before.play(move) };
 }
 

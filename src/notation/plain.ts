@@ -1,8 +1,9 @@
 /** What word processors, books and other keyboards have in the place of a plain sign. */
 const others: readonly (readonly [signs: RegExp, plain: string])[] = [
   [/[\u2010-\u2015\u2212]/g, '-'],
-  [/[×✕]|х(?<=\d\s*.)(?=\s*[a-pасе]?\d)/gi, 'x'],
+  [/[×✕✖⨯⨉]|х(?<=\d\s*.)(?=\s*[a-pасе]?\d)/gi, 'x'],
   [/\u2044/g, '/'],
+  [/[→➔➜⇒](?<=\d\s*.)(?=\s*[a-p]?\d)/g, '-'],
   // Cyrillic letters that look like those of squares and of a king.
   [/к(?=\s*[a-pасе]?\d)/gi, 'K'],
   [/а(?=[-:x]?[a-pасе]?\d)/gi, 'a'],

@@ -32,6 +32,8 @@ const crosses = /[xх×✕:*]/giu;
 
 /** The squares a move text names, as written; undefined if it is no such text. */
 function squareNames(text: string): readonly string[] | undefined {
+  // Nearly all are such.
+  if (/^\d\d?[-x]\d\d?$/.test(text)) return text.split(/[-x]/);
   const plain = text
     .trim()
     .replace(/^([^!?]*)[!?]+$/, '$1')
@@ -92,11 +94,11 @@ function startsOn(
 
 /** The legal moves that start and end on the first and last square and pass those between. */
 function movesThrough(position: Position, squares: readonly Square[]): readonly Move[] {
-  const from = squares[0];
+  const [from, second] = squares as [Square, Square];
+  if (squares.length === 2) return position.movesBetween(from, second);
   const to = squares.at(-1);
   const all = position.legalMoves().filter((move) => move.from === from);
   const moves = all.filter((move) => move.to === to);
-  if (squares.length === 2) return moves;
   const listed = moves.filter(({ path }) => path.join() === squares.join());
   if (listed.length > 0) return listed;
   // A move may have routes besides the path it is listed by. Where not every move is listed, one

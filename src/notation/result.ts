@@ -11,8 +11,8 @@ export interface ResultOptions {
 export type ResultMeaning = { readonly winner: Color } | 'draw' | 'both-lost' | undefined;
 
 // Points: 2, ½, 1 1/2, 0,5, -0.98; behind them a sign for who stood better in a draw.
-const side = '(-?\\d*(?:[.,]\\d+)?)\\s*(1/2|½)?[+-]?';
-const score = new RegExp(`^${side}\\s*[-:]\\s*${side}$`);
+const side = '(-?\\d*(?:[.,]\\d+)?) ?(1/2|½)?[+-]?';
+const score = new RegExp(`^${side} ?[-:] ?${side}$`);
 
 const points = (whole = '', half = ''): number =>
   whole || half ? Number(whole.replace(',', '.')) + (half ? 0.5 : 0) : Number.NaN;
@@ -28,7 +28,7 @@ export function parseResult(
   { startingColor }: Variant,
   { first = startingColor }: ResultOptions = {},
 ): ResultMeaning {
-  const [, a, halfA, b, halfB] = score.exec(plain(result).trim()) ?? [];
+  const [, a, halfA, b, halfB] = score.exec(plain(result).replace(/\s+/g, ' ').trim()) ?? [];
   const [ours, theirs] = [points(a, halfA), points(b, halfB)];
   if (Number.isNaN(ours + theirs)) return undefined;
   if (ours === theirs) return ours === 0 ? 'both-lost' : 'draw';

@@ -28,14 +28,14 @@ export class Placement {
 
   load(cells: Uint8Array, side: number): void {
     this.side = side;
-    this.cells.fill(EMPTY, 1);
+    this.cells.set(cells.subarray(1), 1);
     this.sets.fill(0);
     const { word, bit } = this.tables.layout;
-    for (let square = 1; square <= this.tables.size; square++)
+    for (let square = 1; square < cells.length; square++) {
       (this.sets[word[square] as number] as number) |= bit[square] as number;
-    cells.forEach((code, square) => {
-      if (square > 0 && code !== EMPTY) this.put(square, code);
-    });
+      const code = cells[square] as number;
+      if (code !== EMPTY) this.exchange(square, code);
+    }
   }
 
   /** Whether there is any piece of a code. */

@@ -7,6 +7,7 @@ export const antidraughts: VariantRecord = {
   ...rules,
   id: 'antidraughts',
   name: 'Antidraughts',
-  aliases: ['giveaway', 'losing draughts', 'qui perd gagne'],
+  // Servers count it as a GameType that the registry does not have.
+  aliases: ['giveaway', 'losing draughts', 'qui perd gagne', '98'],
   goal: 'misere',
 };

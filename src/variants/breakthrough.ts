@@ -7,6 +7,7 @@ export const breakthrough: VariantRecord = {
   ...rules,
   id: 'breakthrough',
   name: 'Breakthrough draughts',
-  aliases: ['first king wins'],
+  // Servers count it as a GameType that the registry does not have.
+  aliases: ['first king wins', '96'],
   goal: 'firstKing',
 };

@@ -8,6 +8,7 @@ export const frysk: VariantRecord = {
   ...rules,
   id: 'frysk',
   name: 'Frysk!',
-  aliases: ['frysk!'],
+  // Servers count it as a GameType that the registry does not have.
+  aliases: ['frysk!', '97'],
   start: { rows: 1 },
 };

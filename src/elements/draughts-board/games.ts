@@ -21,13 +21,13 @@ export async function readGame(
   const options = variant ? { variant } : {};
   let reading = readPdn(text, options);
   let found = findGame(reading, wanted);
-  // It may be typed or pasted, one of the games that few pages show, or one that no tag names.
-  if (found.diagnostics.length > 0) {
-    const [{ guesses, tidy }] = await Promise.all([
+  // It may be typed or pasted (then `;` may part moves), one of the games that few pages show, or one that no tag names.
+  if (found.diagnostics.length > 0 || /\d;/.test(text)) {
+    const [{ help }] = await Promise.all([
       import('../../notation/pdn/infer.js'),
       import('../../rules/more-variants.js'),
     ]);
-    reading = readPdn(tidy(text), options, guesses);
+    reading = readPdn(text, options, help);
     found = findGame(reading, wanted);
   }
   return found;

@@ -1,24 +1,17 @@
 import { getVariant, type Variant, variants } from '../../board/variant.js';
-import { isError } from '../../game/diagnostic.js';
+import { Findings, isError } from '../../game/diagnostic.js';
 import { Position } from '../../rules/position.js';
 import { parseFen } from '../long-fen.js';
+import { withAnswers } from './answers.js';
 import { decodeText } from './decode.js';
+import type { Guess, Guesser, Help } from './help.js';
 import { LineReader } from './line.js';
-import {
-  type Guess,
-  type Guesser,
-  type PdnOptions,
-  type PdnReading,
-  readPdn,
-  sourcesOf,
-  WINDOW,
-} from './reader.js';
-import { namesIn } from './replay.js';
+import { namesIn } from './names-in.js';
+import { plainTokens } from './plain-tokens.js';
+import { type PdnOptions, type PdnReading, readPdn, sourcesOf, WINDOW } from './reader.js';
 import { tagOf, variantByTags } from './tags.js';
 import { tidy } from './tidy.js';
 import type { Source } from './written-game.js';
-
-export { tidy };
 
 /** How many games of a text are played to find out which game they are. */
 const SAMPLE = 20;
@@ -129,8 +122,11 @@ export const guesses: Guesser = (games) => {
     .sort((a, b) => b.confidence - a.confidence || before(a.variant, b.variant));
 };
 
-const tidyTextOf = (source: string | Uint8Array): string =>
-  tidy(typeof source === 'string' ? source : decodeText(source));
+const textOf = (source: string | Uint8Array): string =>
+  typeof source === 'string' ? source : decodeText(source);
+
+/** What it takes to read what people have. */
+export const help: Help = { guesser: guesses, tidy, plainTokens, namesIn, withAnswers };
 
 /**
  * Reads PDN: any number of games with tags, moves, comments, variations, glyphs and results. It
@@ -138,8 +134,14 @@ const tidyTextOf = (source: string | Uint8Array): string =>
  * column, and a game stands up to the move that could not be played. Which game it is, is told by
  * tags, or by what the moves can be.
  */
-export const parsePdn = (source: string | Uint8Array, options: PdnOptions = {}): PdnReading =>
-  readPdn(tidyTextOf(source), options, guesses);
+export function parsePdn(source: string | Uint8Array, options: PdnOptions = {}): PdnReading {
+  const text = textOf(source);
+  const reading = readPdn(text, options, help);
+  if (reading.games.length > 0 || !/[\p{L}\d]/u.test(text)) return reading;
+  const findings = new Findings(text);
+  findings.error('no-game', 0);
+  return { ...reading, diagnostics: [...findings.list, ...reading.diagnostics] };
+}
 
 /** What a text is most likely a record of, by its tags or its moves. */
 export interface Inference {
@@ -152,7 +154,7 @@ export interface Inference {
 
 /** Says which game a text is a record of, looking at all its games that no tag names. */
 export function inferVariant(source: string | Uint8Array): Inference {
-  const sources = [...sourcesOf(tidyTextOf(source))];
+  const sources = [...sourcesOf(textOf(source), help)];
   for (const { tags } of sources) {
     const named = variantByTags(tags);
     if (named) return { variant: named, confidence: 1, alternatives: [] };

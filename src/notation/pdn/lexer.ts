@@ -55,18 +55,19 @@ const number = /\d+\s*(?:\.+|…)/y;
 const king = '(?:K(?=[a-p]?\\d)|D(?=[a-p]\\d|\\d\\d))?';
 // Behind two squares a hyphen with blanks belongs to what follows.
 const move = new RegExp(
-  `${king}${square}\\s*[-:xX]\\s*${square}(?:(?:-|\\s*[:xX]\\s*)${square})*`,
+  `${king}${square}\\s*[-:xX]\\s*${square}(?:(?:-|\\s*[:xX]\\s*)${square})*(?!-?\\d)`,
   'uy',
 );
-const joined = /(?:[a-p]\d){2}|\d{4}(?!\d)/iy;
-const pass = /-\s*-/y;
+const joined = /(?:[a-p]\d){2}|\d{4}(?![-\d])/iy;
+// A longer row of hyphens is a line that somebody has drawn.
+const pass = /(?<!-)-\s*-(?!-)/y;
 // What is left of a page is a word of its own.
 const word = /<[^<>]{0,200}>|[^\s[\]{}();<]+|</y;
 // A reference to a note, right behind a move: 14-10---B.
 const noteMark = /\s*-{2,}\s*\(?([A-Za-z]\d?)\)?(?![\p{L}\d])/uy;
 // What people write without braces: two words at least, White wins, or a verdict.
 const prose =
-  /(?:(?:WW|BW|drawn?|resigns?)\b[.!]*|\p{L}[\p{L}'’.!?]*(?:[\s,]+\p{L}[\p{L}'’.!?]*)+)/iuy;
+  /(?:(?:WW|BW|drawn?|resigns?)\b[.!]*|\p{L}[\p{L}'’.!?]*(?:[\s,]+(?![a-p]{2}\d)\p{L}[\p{L}'’.!?]*(?!\d))+)/iuy;
 // A position that stands for itself, as in lists of ballots.
 const bareFen = /[WB?](?::[WB][^\s:;{}()[\]"]*){1,3}(?::[HF+][^\s:;{}()[\]"]*)*/y;
 

@@ -1,8 +1,9 @@
 import { opposite } from '../../board/piece.js';
 import type { Variant } from '../../board/variant.js';
 import { faultMessage } from '../../game/diagnostic.js';
-import { moveNode } from '../../game/game.js';
+import { bare } from '../../game/game.js';
 import type { GameNode } from '../../game/node.js';
+import type { Move } from '../../rules/move.js';
 import { Position } from '../../rules/position.js';
 import { parseFen } from '../long-fen.js';
 import { type MoveTextOptions, parseMove } from '../read-move.js';
@@ -18,8 +19,6 @@ export interface Reading {
 
 /** How often a line is read anew with another meaning of an ambiguous capture. */
 const RETRY_LIMIT = 200;
-
-const bare = { children: [], before: [], comments: [], nags: [] } as const;
 
 /**
  * Reads a line of moves. A capture that may mean several is read so that the moves after it can
@@ -101,9 +100,14 @@ export class LineReader {
   #movesOf(item: RawItem, before: Position | undefined): readonly GameNode[] {
     if (!before) return [this.#text(item, 'no-position-to-play-on')];
     const move = parseMove(item.text, before, this.#options);
-    if (!('code' in move)) return [moveNode(move, before)];
+    if (!('code' in move)) return [this.#node(move, before)];
     if (move.code !== 'ambiguous') return [this.#text(item, move.code)];
-    return move.candidates.map((candidate) => moveNode(candidate, before));
+    return move.candidates.map((candidate) => this.#node(candidate, before));
+  }
+
+  /** A move that has just been found to be legal. */
+  #node(move: Move, before: Position): GameNode {
+    return { ...bare, kind: 'move', move, position: before.after(move) };
   }
 
   #text({ text }: RawItem, code: string): GameNode {

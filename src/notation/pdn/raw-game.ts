@@ -95,9 +95,8 @@ export class GameCutter {
         this.#addTag(token.name, token.value, token.at);
         break;
       case 'position':
-        if (this.#lines[0]?.items.length || this.#tags.has('FEN')) this.#finish(undefined);
-        if (this.#begin < 0) this.#begin = token.at;
-        this.#addTag('FEN', token.text, token.at);
+        if (this.#tags.has('FEN')) this.#finish(undefined);
+        this.#take({ ...token, kind: 'tag', name: 'FEN', value: token.text }, next);
         break;
       case 'move':
       case 'fen':

@@ -1,12 +1,11 @@
 import { type findVariant, getVariant, type Variant } from '../../board/variant.js';
 import type { Diagnostic } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
-import { Lexer } from './lexer.js';
+import type { Guess, Guesser, Help } from './help.js';
 import { diagnosticsOf, Notes, placeBehind, top } from './notes.js';
-import { GameCutter } from './raw-game.js';
 import { type Section, sectionsOf } from './sections.js';
 import { rememberingFinder, tagOf, variantByTags } from './tags.js';
-import { Source } from './written-game.js';
+import { rawGamesOf, Source } from './written-game.js';
 
 export interface PdnOptions {
   /** The game to read by, whatever the tags say. */
@@ -22,21 +21,13 @@ export interface PdnReading {
   about(game: Game): readonly Diagnostic[];
 }
 
-/** Says which game records without a name for theirs are, the likeliest first. */
-export type Guesser = (games: readonly Source[]) => readonly Guess[];
-
-/** A game that records may belong to. */
-export interface Guess {
-  readonly variant: Variant;
-  /** Which part of the moves can be played, from 0 to 1. */
-  readonly confidence: number;
-}
-
-/** Reads PDN; without anybody to guess, games that no tag names are International. */
-export function readPdn(all: string, options: PdnOptions, guesser?: Guesser): PdnReading {
+/** Reads PDN. */
+export function readPdn(all: string, options: PdnOptions, help: Help = {}): PdnReading {
   const inWords: Notes[] = [];
-  const sources = [...sourcesOf(all, sectionsOf(all), inWords)];
-  const variantOf = options.variant ? () => options.variant as Variant : judge(sources, guesser);
+  const sources = [...sourcesOf(all, help, sectionsOf(all), inWords)];
+  const variantOf = options.variant
+    ? () => options.variant as Variant
+    : judge(sources, help.guesser);
   const games = sources.map((each) => each.game(variantOf(each)));
   const notesOf = ({ words, notes }: Source, game: Game | undefined): readonly Notes[] =>
     // Playing it is what finds its faults.
@@ -70,6 +61,7 @@ export function readPdn(all: string, options: PdnOptions, guesser?: Guesser): Pd
  */
 export function* sourcesOf(
   text: string,
+  help: Help,
   sections: readonly Section[] = sectionsOf(text),
   notes: Notes[] = [],
 ): Generator<Source, void, undefined> {
@@ -77,10 +69,10 @@ export function* sourcesOf(
     const part = text.slice(section.from, section.to);
     const words = new Notes(section.from);
     notes.push(words);
-    if (section.tags) yield new Source(part, section, words);
+    if (section.tags) yield new Source(part, help, section, words);
     else
-      for (const raw of new GameCutter(words).cut(new Lexer(part, words).tokens()))
-        yield new Source(part, section, words, raw);
+      for (const raw of rawGamesOf(part, words, help))
+        yield new Source(part, help, section, words, raw);
   }
 }
 
@@ -102,10 +94,11 @@ export function judge(
     return sources.slice(first, first + WINDOW).filter((each) => !isNamed(each));
   };
   let likely: readonly Guess[] | undefined;
-  return ({ tags, tagAt, at, notes }) => {
+  return (source) => {
+    const { tags, at, notes } = source;
     const named = variantByTags(
       tags,
-      (name, value) => notes.warn('unknown-variant', tagOf(tagAt, name) ?? at, value),
+      (name, value) => notes.warn('unknown-variant', tagOf(source.tagAt, name) ?? at, value),
       find,
     );
     if (named) return named;

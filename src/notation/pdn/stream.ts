@@ -2,12 +2,11 @@ import type { Variant } from '../../board/variant.js';
 import type { Diagnostic } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
 import { decodeChunks } from './decode-chunks.js';
-import { guesses, isTelling } from './infer.js';
+import { guesses, help, isTelling } from './infer.js';
 import { diagnosticsOf, type Place, placeBehind, top } from './notes.js';
 import { judge, type PdnOptions, sourcesOf, WINDOW } from './reader.js';
 import { type Section, sectionsOf } from './sections.js';
 import { rememberingFinder, variantByTags } from './tags.js';
-import { tidy } from './tidy.js';
 import type { Source } from './written-game.js';
 
 /** A game before anybody has told which it is. */
@@ -46,29 +45,28 @@ class Cutter {
     if (!this.#isNew || this.#credit < this.#text.length) return;
     this.#credit -= this.#text.length;
     this.#isNew = false;
-    const tidied = tidy(this.#text);
-    const sections = sectionsOf(tidied);
-    yield* this.#cut(tidied, sections.slice(0, Math.max(0, sections.findLastIndex(isCertain))));
+    const sections = sectionsOf(this.#text);
+    yield* this.#cut(sections.slice(0, Math.max(0, sections.findLastIndex(isCertain))));
   }
 
   /** The games that are left when there is no more text. */
   end(): Generator<Arrival, void, undefined> {
-    const tidied = tidy(this.#text);
-    return this.#cut(tidied, sectionsOf(tidied));
+    return this.#cut(sectionsOf(this.#text));
   }
 
-  *#cut(text: string, sections: readonly Section[]): Generator<Arrival, void, undefined> {
+  *#cut(sections: readonly Section[]): Generator<Arrival, void, undefined> {
+    const text = this.#text;
     let place = this.#place;
     let from = 0;
     let last: Source | undefined;
-    for (const source of sourcesOf(text, sections)) {
+    for (const source of sourcesOf(text, help, sections)) {
       place = placeBehind(text.slice(from, source.from), place);
       from = source.from;
       yield { source, place, isFirst: last?.words !== source.words };
       last = source;
     }
     const to = sections.at(-1)?.to ?? 0;
-    this.#text = this.#text.slice(to);
+    this.#text = text.slice(to);
     this.#place = placeBehind(text.slice(from, to), place);
   }
 }

@@ -1,39 +1,24 @@
 import { findVariant, Variant } from '../../board/variant.js';
 
-/** What programs of other countries call the tags of the standard. */
-const aliases: Readonly<Record<string, readonly string[]>> = {
-  white: ['bianco', 'blanc', 'wit', 'weiss', 'blancas', 'brancas'],
-  black: ['nero', 'noir', 'zwart', 'schwarz', 'negras', 'pretas'],
+/** What programs of other countries call the tags that a reader needs. */
+export const aliases: Readonly<Record<string, readonly string[]>> = {
   result: ['risultato', 'résultat', 'resultat', 'uitslag', 'resultado'],
-  event: ['dati', 'événement', 'evento'],
-  date: ['anno', 'datum', 'data'],
-  round: ['manche', 'ronde', 'turno'],
-  opening: ['apertura'],
   gametype: ['type de jeu'],
-  whiterating: ['whiteelo'],
-  blackrating: ['blackelo'],
 };
 
-/**
- * The value of a tag by the name that the standard has for it, whatever a program has called it:
- * Fen, Gametype, Bianco.
- */
-export function tagOf<Value>(tags: ReadonlyMap<string, Value>, name: string): Value | undefined {
+/** The value of a tag by its name in the standard, whatever a program has called it: Fen, Gametype. */
+export function tagOf<Value>(
+  tags: ReadonlyMap<string, Value>,
+  name: string,
+  others: readonly string[] = aliases[name.toLowerCase()] ?? [],
+): Value | undefined {
   const exact = tags.get(name);
   if (exact !== undefined) return exact;
-  const wanted = name.toLowerCase();
-  for (const each of [wanted, ...(aliases[wanted] ?? [])])
+  for (const each of [name.toLowerCase(), ...others])
     for (const [key, value] of tags)
       if (key.length === each.length && key.toLowerCase() === each) return value;
   return undefined;
 }
-
-/** What a server counts as GameTypes beside those of the registry. */
-const unregistered: Readonly<Record<string, string>> = {
-  96: 'breakthrough',
-  97: 'frysk',
-  98: 'antidraughts',
-};
 
 /** The tags that say which game it is, the clearest first. */
 const gameTags = ['Variant', 'GameType'];
@@ -47,7 +32,7 @@ export function variantByTags(
   for (const name of gameTags) {
     const value = tagOf(tags, name);
     if (!value) continue;
-    const found = find(unregistered[value.slice(0, 2)] ?? value);
+    const found = find(value);
     if (found instanceof Variant) return found;
     unknown?.(name, value);
   }
@@ -101,3 +86,6 @@ export const tagName = (written: string): string => withoutEntities(written).tri
 
 /** How the name of a tag may be written: with blanks and entities, too. */
 export const writtenName = "[\\p{L}_&][\\p{L}\\d_&#;.' -]{0,60}?";
+
+/** What stands around the value of a tag, plain or as word processors and pages have it. */
+export const quote = `(?:["“-‟«»'‘’]|&(?:quot|#34|[lrb]dquo|[lr]aquo|#822[0-2]);)`;

@@ -1,15 +1,17 @@
 import { plain } from '../plain.js';
 import { glyphs } from './lexer.js';
-import { withoutEntities } from './tags.js';
+import { quote, withoutEntities } from './tags.js';
 
 // What people type, paste from pages and copy from books, as PDN has it. Each sign stays in its
 // place, so that what is wrong is found where it stands.
 
-const quote = `["“-‟«»'‘’]|&(?:quot|#34|[lrb]dquo|[lr]aquo|#822[0-2]);`;
 const outside = '[^(){}[\\]"]*';
 const between = '[^{;%"()[/&]+';
+/** Behind a semicolon right behind a move, another move. */
+const separator =
+  '(?<=[a-p]?\\d{1,3}[-:x][a-p]?\\d{1,3}[!?]{0,2};)\\s*(?:\\d+\\s*[.…]+\\s*)?[KD]?[a-p]?\\d{1,3}\\s*[-:x]\\s*[a-p]?\\d';
 /** A comment, a line to skip. */
-const comment = '\\{[^}]*\\}?|;[^\\r\\n]*|(?<![^\\s}\\])])%[^\\r\\n]*';
+const comment = `\\{[^}]*\\}?|;(?!${separator})[^\\r\\n]*|(?<![^\\s}\\])])%[^\\r\\n]*`;
 /** A tag, a string. */
 const tag = '(?:\\[(?!\\s*FEN)[^"“-‟«»[\\]:=\\r\\n]{1,80})?"[^"\\r\\n]*"\\]?';
 
@@ -19,12 +21,14 @@ const pieces = new RegExp(
     `(?:(?:${comment})\\s*)+`,
     `(?<tags>(?:(?:${tag})\\s*)+)`,
     `(?<begin>\\[\\s*\\p{L}[\\p{L}\\d_]{0,40}\\s*)(?<gap>(?:[:=]\\s*)?)(?<open>${quote})(?<value>[^\\r\\n]{0,500}?)(?<close>${quote})(?<end>\\s*\\])`,
+    '(?<semicolon>;)',
+    '(?<bare>\\[\\s*FEN\\s*[:=]?\\s*(?<position>[WB?]:[^"[\\]\\r\\n]*)\\])',
     '(?<setup>/FEN\\s*"[^"]*")',
     '(?<forum>\\[/?[pP][dD][nN]\\])',
     '(?<entity>&#?\\w{1,8};)',
     `\\((?<inside>${outside}(?:\\(${outside}\\)${outside})*)\\)`,
     '(?<bracket>[()])',
-    `(?<moves>${between}(?:/(?=[-+])${between})*)`,
+    `(?<moves>${between}(?:/(?=[-+a-p\\d])${between})*)`,
   ].join('|'),
   'gu',
 );
@@ -41,8 +45,29 @@ const meanings: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/⊙/g, () => '⨀'],
   [/\+\/-/g, () => '±'],
   [/-\/\+/g, () => '∓'],
-  // The marks of bold text.
+  // The marks of bold and slanted text.
   [/\*{2,}/g, () => ''],
+  [
+    /(?<![\p{L}\d])([*_])([a-p]?\d{1,3}[-:x][a-p]?\d{1,3})\1(?![\p{L}\d])/gu,
+    (found) => found.replace(/[*_]/g, ' '),
+  ],
+  // Lines that somebody has drawn, and the sign of what stands below a letter.
+  [/-(?:[^\S\n]-){2,}(?!-)/g, () => ''],
+  [/--(?<=\n--)[^\S\n]*(?=\r?\n|$)/g, () => ''],
+  // A year behind a word.
+  [/(?:1[89]|20)\d\d(?<=\p{L}{2}\s+\d{4})(?![-:x\d])/gu, () => ''],
+  // What is left of mail.
+  [/=(?:20|09|0D|0A|3D)/g, () => ''],
+  [/[=_~*]{3,}/g, () => ''],
+  // Scans and keyboards.
+  [
+    /(?<![\p{L}\d])(?=[\dlIO]*\d)(?=[-\dxlIO]*[lIO])[\dlIO]{1,2}[-x][\dlIO]{1,2}(?![\p{L}\d])/gu,
+    (found) => found.replace(/[lI]/g, '1').replace(/O/g, '0'),
+  ],
+  [/x{2}(?<=\d\s*xx)(?=\s*\d)/g, () => 'x'],
+  // A crown behind a move.
+  [/=?[KDДд](?<=[a-p]?\d{1,3}[-:x][a-p]?\d{1,3}=?.)(?![\p{L}\d])/gu, () => ''],
+  [/\/(?<=\d[-:x][a-p]?\d{1,3}\/)(?=[a-p]?\d{1,3}[-:x])/g, () => ''],
   // 1.- and 1: are numbers, where a move follows.
   [/-(?<=\d[.…]+-)(?!\s*-)/g, () => ''],
   [/:(?<=(?<![\p{L}\d])(?<![-:x]\s*)\d{1,3}:)(?=\s+[a-p]?\d+\s*[-x]\s*[a-p]?\d)/giu, () => '.'],
@@ -62,7 +87,8 @@ const meanings: readonly (readonly [RegExp, (found: string) => string])[] = [
 ];
 
 /** Most moves have nothing of it. */
-const isUntidy = /[^\0-\x7f]|\*{2}|\.-|\s[-:]|[-:]\s|[-:x]\w{1,3}\.|[012]:[012]|[WB?]:|[-+]\/[-+]/;
+const isUntidy =
+  /[^\0-\x7f]|\*{2}|\.-|\s[-:]|[-:]\s|[-:x]\w{1,3}\.|[012]:[012]|[WB?]:|[-+]\/[-+]|[/=_~lIO]|xx|\d[KD]|\n--|- -|[a-z]{2}\s+\d{4}|\*[a-p\d]/;
 
 const tidyMoves = (text: string): string =>
   isUntidy.test(text)
@@ -73,16 +99,36 @@ const tidyMoves = (text: string): string =>
       )
     : text;
 
+/** The first number behind an empty line. */
+const again = /1\.(?<=\n[^\S\n]*\n\s*1\.)(?!\s*[.…])/;
+
 /** A text as PDN has it, every sign in its place. */
 export function tidy(text: string): string {
   let depth = 0;
+  let isTagged = false;
+  let isBegun = false;
   return text.replace(pieces, (whole: string, ...found: unknown[]) => {
     const groups = found.at(-1) as Partial<Record<string, string>>;
-    const { tags, begin, setup, forum, entity, inside, bracket, moves } = groups;
-    if (moves) return tidyMoves(moves);
+    const { tags, begin, semicolon, bare, setup, forum, entity, inside, bracket, moves } = groups;
+    if (moves) {
+      // Without tags, a game begins where the numbers do behind an empty line.
+      const parts = isTagged || depth > 0 ? [moves] : moves.split(again);
+      return parts
+        .map((part, i) => {
+          const isNext = i > 0 && isBegun;
+          isBegun ||= hasMove.test(part);
+          return `${i === 0 ? '' : isNext ? '* ' : '1.'}${tidyMoves(part)}`;
+        })
+        .join('');
+    }
     // Brackets of a game end with it.
-    if (begin || tags?.includes('[')) depth = 0;
+    if (begin || tags?.includes('[')) {
+      depth = 0;
+      isTagged = true;
+    }
     if (begin) return tidyTag(groups);
+    if (semicolon) return ' ';
+    if (bare) return tidyPosition(bare, groups.position);
     if (setup) return plain(setup);
     if (forum) return forum.replace(/./g, ' ');
     if (entity) return plain(withoutEntities(entity)).padEnd(entity.length);
@@ -102,10 +148,16 @@ function tidyTag(groups: Partial<Record<string, string>>): string {
   return begin + quotes.join(said) + end;
 }
 
+/** A position in a tag without quotes stands for itself. */
+const tidyPosition = (whole: string, position = ''): string =>
+  `${' '.repeat(whole.length - position.length - 1)}${withoutBlanks(plain(position)).padEnd(position.length)} `;
+
 /** What stands in brackets without any move is a comment, but for a glyph and a bare number. */
 function tidyInside(text: string): string {
   const signs = tidyMoves(text);
   if (text === '*') return ' □ ';
+  // A clock: no square is 0.
+  if (/^0+:\d\d(?::\d\d)?$/.test(text)) return `{${text}}`;
   if (/^(?:\d{1,3}|[!?]+)$/.test(signs) || Object.hasOwn(glyphs, signs.trim())) return ` ${signs} `;
   return hasMove.test(signs) ? `(${tidy(text)})` : `{${text}}`;
 }

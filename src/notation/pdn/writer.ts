@@ -5,6 +5,7 @@ import type { Position } from '../../rules/position.js';
 import type { SquareNames } from '../../variants/record.js';
 import { formatFen } from '../long-fen.js';
 import { formatMove, type MoveStyle } from '../write-move.js';
+import { resultPattern } from './result-text.js';
 import { tagOf, variantByTags } from './tags.js';
 
 export interface PdnFormat {
@@ -23,6 +24,7 @@ export interface PdnFormat {
 /** The tags that come first, in this order. */
 const roster = ['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'];
 const WIDTH = 79;
+const wholeResult = new RegExp(`^(?:${resultPattern})$`);
 
 /**
  * Writes games as PDN 3.0: tags, then moves with numbers, comments, glyphs and variations. What
@@ -34,9 +36,11 @@ export function formatPdn(games: Game | readonly Game[], format: PdnFormat = {})
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const quoted = (text: string): string => oneLine(text).replace(/["\\]/g, '\\$&');
+// What would be read as an entity is written as one.
+const plain = (text: string): string => oneLine(text).replace(/&(?=#?\w+;)/g, '&amp;');
+const quoted = (text: string): string => plain(text).replace(/["\\]/g, '\\$&');
 const braced = (text: string): string =>
-  `{${oneLine(text).replaceAll('{', '(').replaceAll('}', ')')}}`;
+  `{${plain(text).replaceAll('{', '&#123;').replaceAll('}', '&#125;')}}`;
 
 function tagsOf({ tags, variant, start }: Game): string {
   const written = new Map<string, string>();
@@ -67,7 +71,8 @@ const typeOf = ({ gameType, id }: Variant): [name: string, value: string] =>
 /** The moves on lines of a bounded width. */
 function movesOf(game: Game, format: PdnFormat): string {
   const { end = 'star' } = format;
-  const result = tagOf(game.tags, 'Result') || '*';
+  const said = tagOf(game.tags, 'Result') ?? '';
+  const result = wholeResult.test(said) ? said : '*';
   const words = [...new Words(game, format).list(), end === 'star' ? '*' : result];
   let text = '';
   let width = 0;

@@ -3,6 +3,7 @@ import type { Variant } from '../../board/variant.js';
 import { Game } from '../../game/game.js';
 import type { RootNode } from '../../game/node.js';
 import { reportFen } from './fen-tag.js';
+import type { Help } from './help.js';
 import { Lexer } from './lexer.js';
 import { Notes } from './notes.js';
 import { GameCutter, type RawGame, type RawLine } from './raw-game.js';
@@ -10,10 +11,16 @@ import { Replay } from './replay.js';
 import type { Section } from './sections.js';
 import { tagOf } from './tags.js';
 
+/** The games of PDN, their words read, but not played. */
+export function rawGamesOf(text: string, words: Notes, help: Help): readonly RawGame[] {
+  const { plainTokens, tidy } = help;
+  const tokens = plainTokens?.(text) ?? new Lexer(tidy?.(text) ?? text, words).tokens();
+  return new GameCutter(words).cut(tokens);
+}
+
 /** A game of a text before its moves are played; of a plain section, before they are even read. */
 export class Source {
   readonly tags: ReadonlyMap<string, string>;
-  readonly tagAt: ReadonlyMap<string, number>;
   /** Where its section begins in the whole text, and where it begins in its section. */
   readonly from: number;
   readonly at: number;
@@ -23,35 +30,44 @@ export class Source {
   readonly words: Notes;
   /** The part of the text that it stands in. */
   readonly text: string;
+  private readonly section: Section;
+  private readonly help: Help;
   private readonly result: string | undefined;
   private built: RawGame | undefined;
 
-  constructor(text: string, section: Section, words: Notes, raw?: RawGame) {
+  constructor(text: string, help: Help, section: Section, words: Notes, raw?: RawGame) {
     this.text = text;
+    this.help = help;
     this.notes = new Notes(section.from);
     this.words = words;
     this.built = raw;
     this.from = section.from;
     this.at = raw?.at ?? 0;
     this.tags = raw?.tags ?? section.tags ?? new Map();
-    this.tagAt = raw?.tagAt ?? section.tagAt;
+    this.section = section;
     this.result = raw ? raw.result : section.result;
+  }
+
+  /** Where its tags stand. */
+  get tagAt(): ReadonlyMap<string, number> {
+    return (this.built ?? this.section).tagAt;
   }
 
   /** Its words. They are read when they are asked for. */
   get raw(): RawGame {
     if (!this.built) {
-      const [raw] = new GameCutter(this.words).cut(new Lexer(this.text, this.words).tokens());
-      this.built = raw ?? { tags: this.tags, tagAt: this.tagAt, line: empty, result: '', at: 0 };
+      const [raw] = rawGamesOf(this.text, this.words, this.help);
+      const { tags, tagAt } = this;
+      this.built = raw ?? { tags, tagAt, line: empty, result: '', at: 0 };
     }
     return this.built;
   }
 
   /** Whether the moves begin with a setup, which then is the start of the game. */
   private get beginsWithSetup(): boolean {
-    return (
-      this.built !== undefined || /\]\s*(?:\{[^}]*\}\s*)*(?:\d+\s*\.+\s*)?\/FEN/i.test(this.text)
-    );
+    // Looked for by what is rare.
+    const first = /\/FEN(?<=\]\s*(?:\{[^}]*\}\s*)*(?:\d+\s*\.+\s*)?....)/i;
+    return this.built !== undefined || first.test(this.text);
   }
 
   /** The game that it is, if it is one of a variant. */
@@ -78,7 +94,7 @@ export class Source {
     const line = withoutScore(this.raw.line, tagOf(this.tags, 'Result'));
     const isGiven = !tagOf(this.tags, 'FEN') && line.items[0]?.kind === 'fen';
     const items = isGiven ? line.items.slice(1) : line.items;
-    return new Replay(this.text, this.notes).tree(start, { ...line, items });
+    return new Replay(this.text, this.notes, this.help).tree(start, { ...line, items });
   }
 }
 
@@ -87,7 +103,8 @@ const empty: RawLine = { items: [], before: [], ahead: [] };
 /** Scores such as 4-6 look like a move; the last one that says what the Result tag says is none. */
 function withoutScore(line: RawLine, result: string | undefined): RawLine {
   const { items } = line;
-  const isScore = items.at(-1)?.kind === 'move' && items.at(-1)?.text === result;
+  const isScore =
+    items.at(-1)?.kind === 'move' && items.at(-1)?.text === result?.replace(/\s/g, '');
   return isScore ? { ...line, items: items.slice(0, -1) } : line;
 }
 

@@ -56,16 +56,16 @@ describe('a file of 4 MB and 9,000 games', () => {
   });
 
   describe('and its last game', () => {
-    const { play } = Position.prototype;
+    const { after: move } = Position.prototype;
     let plays = 0;
     before(() => {
-      Position.prototype.play = function (move) {
+      Position.prototype.after = function (...given) {
         plays++;
-        return play.call(this, move);
+        return move.apply(this, given);
       };
     });
     after(() => {
-      Position.prototype.play = play;
+      Position.prototype.after = move;
     });
 
     it('is read without playing any other', () => {

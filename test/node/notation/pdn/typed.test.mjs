@@ -288,6 +288,7 @@ describe('what is wrong in a typed text', () => {
 
   it('is told where there is no game in it, too', () => {
     assert.deepEqual(found('hello\n  world'), [
+      'error no-game 1:1',
       'warning unknown-word 1:1',
       'warning unknown-word 2:3',
     ]);

@@ -112,7 +112,7 @@ describe('a game written as PDN', () => {
     const { game: read, diagnostics } = only(text);
     assert.deepEqual(diagnostics, []);
     assert.equal(read.tags.get('Event'), 'a "] [FEN "W:W1:B2"]\\');
-    assert.deepEqual(read.root.children[0].comments, [') 45-1 ( *', '%', '(']);
+    assert.deepEqual(read.root.children[0].comments, ['} 45-1 { *', '%', '(']);
   });
 
   it('has lines of at most 79 signs', () => {

@@ -1,0 +1,135 @@
+// The fast way to the words of PDN gives what the lexer gives, or leaves them to it.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { Lexer } from '../../../../dist/notation/pdn/lexer.js';
+import { Notes } from '../../../../dist/notation/pdn/notes.js';
+import { plainTokens } from '../../../../dist/notation/pdn/plain-tokens.js';
+import { tidy } from '../../../../dist/notation/pdn/tidy.js';
+import { assertLinear } from '../../support/linear.mjs';
+import { manyGames } from '../../support/many-games.mjs';
+
+function byLexer(text) {
+  const notes = new Notes();
+  const tokens = new Lexer(tidy(text), notes).tokens();
+  return { tokens, notes: notes.list };
+}
+
+const same = (tokens) => tokens.map((token) => ({ ...token }));
+
+function assertSame(text) {
+  const tokens = plainTokens(text);
+  if (tokens) assert.deepEqual({ tokens: same(tokens), notes: [] }, byLexer(text), text);
+  return tokens !== undefined;
+}
+
+const head = '[Event "x"]\n';
+
+describe('plain PDN', () => {
+  for (const text of [
+    `${head}1. 32-28 19-23 2. 28x19 14x23 *`,
+    `${head}[Result "2-0"]\n\n1. 32-28 {good} 1... 19-23 $1 2. 28x19! 14x23?! 2-0\n`,
+    `${head}1. 32-28 (1. 31-27 {or} 17-21 (1... 16-21) 2. 26x17) 19-23 1/2-1/2`,
+    `${head}1. c3-d4 b6-a5 2. d4-c5 d6xb4xd2 *`,
+    `${head}{[%clk 0:10]\n and  more} 1. 31-26 36x27x18 0-0`,
+    manyGames(3),
+  ])
+    it(`is read as by the lexer: ${text.slice(12, 60)}`, () => {
+      assert.ok(assertSame(text));
+    });
+
+  it('is nothing else', () => {
+    for (const text of [
+      '32–28',
+      '1. 32-28',
+      `${head}32-28*`,
+      `${head}1) 32-28`,
+      `${head}1. 32-28 (good) 19-23`,
+      `${head}1. 32-28 ; good\n19-23`,
+      `${head}1. 32-28 - 19-23`,
+      `${head}1. 32-28 -- 2. 31-27`,
+      `${head}1. 32-28 {good`,
+      `${head}1. 32-28 x 19`,
+      `${head}1. 46-1K 31-27`,
+      `${head}1. 32-28 (19-23`,
+      `${head}1. 32-28 2.0-0`,
+      '[Event “x”]\n1. 32-28 *',
+      '[FEN "W:W31–35:B1"] 1. 32-28 *',
+    ])
+      assert.equal(plainTokens(text), undefined, text);
+  });
+});
+
+describe('any text', () => {
+  const words = [
+    head,
+    '[FEN "W:W31:B20"]',
+    '1.',
+    '2...',
+    '32-28',
+    '19x23',
+    '28x19x10',
+    'c3-d4',
+    'd4:b6',
+    'c3xe5xg7',
+    '1-1',
+    '2-0',
+    '1-2',
+    '5-1',
+    '1/2-1/2',
+    '*',
+    '!',
+    '?!',
+    '$3',
+    '$',
+    '(',
+    ')',
+    '{good  one}',
+    '{&amp;}',
+    '{',
+    '}',
+    ';',
+    '%',
+    ' ',
+    '\n',
+    '\n\n',
+    '-',
+    'x',
+    ':',
+    '.',
+    'K',
+    'ab',
+    '=',
+    '–',
+    '"',
+    '123',
+    '12',
+  ];
+  it('of such words is read as by the lexer, or left to it', () => {
+    let plain = 0;
+    const text = fc.array(fc.constantFrom(...words), { maxLength: 14 });
+    fc.assert(
+      fc.property(text, fc.constantFrom('', ' '), (all, gap) => {
+        if (assertSame(head + all.join(gap))) plain++;
+      }),
+      { numRuns: 3_000 },
+    );
+    assert.ok(plain > 30, `${plain} were plain`);
+  });
+
+  it('of plain words and a single odd one is, too', () => {
+    const plain = ['1.', '32-28', '19x23', 'c3-d4', '{a}', '(1. 31-27)', '$1', '!', '\n', '2-0'];
+    const list = fc.array(fc.constantFrom(...plain), { maxLength: 10 });
+    fc.assert(
+      fc.property(list, fc.constantFrom(...words), list, (before, odd, after) => {
+        assertSame(head + [...before, odd, ...after].join(' '));
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('takes time that grows with its length', () => {
+    for (const part of ['(', '1', '1.', '32-28 ', '{}', '!', '[Event "x"]', '$', '[a ', '{ '])
+      assertLinear((n) => head + part.repeat(n), plainTokens);
+  });
+});
