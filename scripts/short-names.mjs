@@ -22,6 +22,10 @@ const isPrivate = (node) =>
   ((ts.getCombinedModifierFlags(node) & kept) !== 0 ||
     ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal'));
 
+/** Whether an object is a table whose keys are texts, which is looked up by names made at run time. */
+const isTable = ({ parent }) =>
+  ts.isVariableDeclaration(parent) && /\bRecord<string,/.test(parent.type?.getText() ?? '');
+
 async function textsIn(folder) {
   const names = await readdir(join(root, folder), { recursive: true });
   return Promise.all(
@@ -73,7 +77,8 @@ export async function shortNames() {
   for (const [path, tree] of await modulesOf('index.ts')) {
     const isInside = engine.test(path) && !isExported(path);
     walk(tree, (node) => {
-      if (isMember(node)) (isInside || isPrivate(node) ? inside : outside).add(nameOf(node));
+      const isShort = () => (isInside && !isTable(node.parent)) || isPrivate(node);
+      if (isMember(node)) (isShort() ? inside : outside).add(nameOf(node));
       // A record names a mechanic, and a table has it under this name.
       if (ts.isStringLiteralLike(node) && !ts.isIndexedAccessTypeNode(node.parent.parent))
         outside.add(node.text);
