@@ -23,6 +23,8 @@ const left = {
     [/this\._\$Eq&&=this\._\$Eq\.forEach\(.*?\)\),(?=this\._\$EM\(\)\})/, ''],
     [/\|\|(\w+)\.useDefault&&\1\.reflect&&.*?(?=\)\)return)/, ''],
     [/,!0===\w+&&this\._\$Em!==\w+&&\(this\._\$Eq\?\?=new Set\)\.add\(\w+\)/, ''],
+    // No attribute is a number, an object or a list; a boolean one has its own converter.
+    [/(?<=\{)fromAttribute\((\w+),\w+\)\{.*?return \w+\}(?=\},)/, 'fromAttribute:$1=>$1'],
     // None has a default that an attribute gives way to.
     [/\w+&&!\(this\._\$Ej\?\?=new Map\).*?\|\|void 0!==\w+\)\|\|(?=\(this\._\$AL)/, ''],
     [/\?\?this\._\$Ej\?\.get\(\w+\)\?\?\w+/, ''],

@@ -24,11 +24,11 @@ export interface Language extends Worded<Omit<typeof pictureWords, 'men' | 'king
 export type Finder = (tag: string) => Language | Promise<unknown>;
 
 /** What is drawn anew when languages change. */
-interface Speaker extends Element {
+interface Listener extends Element {
   requestUpdate(): void;
 }
 
-const speakers = new Set<Speaker>();
+const listeners = new Set<Listener>();
 let isWatching = false;
 
 /** Knows English; whoever asks for another language fetches the finder that knows them all. */
@@ -45,25 +45,25 @@ let find: Finder = (tag) =>
 
 export function useFinder(finder: Finder): void {
   find = finder;
-  tellSpeakers();
+  tellListeners();
 }
 
-export const tellSpeakers = (): void => {
-  for (const speaker of speakers) speaker.requestUpdate();
+export const tellListeners = (): void => {
+  for (const listener of listeners) listener.requestUpdate();
 };
 
 /** Draws an element anew when a language changes on the page. */
-export function listen(speaker: Speaker): void {
-  speakers.add(speaker);
+export function listen(listener: Listener): void {
+  listeners.add(listener);
   if (!isWatching)
-    new MutationObserver(tellSpeakers).observe(document, {
+    new MutationObserver(tellListeners).observe(document, {
       attributeFilter: ['lang'],
       subtree: true,
     });
   isWatching = true;
 }
 
-export const stopListening = (speaker: Speaker): void => void speakers.delete(speaker);
+export const stopListening = (listener: Listener): void => void listeners.delete(listener);
 
 /** The tag of the nearest `lang` around an element, in whatever tree; none is the empty string. */
 function tagAround(element: Element): string {
@@ -72,5 +72,7 @@ function tagAround(element: Element): string {
 }
 
 /** The language of an element: the one that is asked for, or that of the page around it. */
-export const languageOf = (element: Element, locale: unknown): Language | Promise<unknown> =>
-  find(locale ? String(locale) : tagAround(element));
+export const languageOf = (
+  element: Element,
+  locale: string | undefined,
+): Language | Promise<unknown> => find(locale || tagAround(element));

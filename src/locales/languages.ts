@@ -1,6 +1,6 @@
 import { type Diagnostic, faultMessage } from '../game/diagnostic.js';
 import { pictureWords } from './en/picture.js';
-import { type HandsWords, type Language, tellSpeakers, useFinder } from './language.js';
+import { type HandsWords, type Language, tellListeners, useFinder } from './language.js';
 import { say } from './say.js';
 import type { Forms, Message, Text } from './texts.js';
 import type { OwnWords, Words } from './words.js';
@@ -32,8 +32,9 @@ const languages = new Map<string, Language>();
 const fetched = new Map<string, Promise<unknown>>();
 const missing = new Set<string>();
 
-/** A tag as it is looked up; `nl_NL` is often met. */
-const plain = (tag: string): string => tag.trim().toLowerCase().replaceAll('_', '-') || 'en';
+/** A tag as it is looked up; `nl_NL` is often met, and what is far too long is no tag. */
+const plain = (tag: string): string =>
+  tag.trim().slice(0, 100).toLowerCase().replaceAll('_', '-') || 'en';
 
 /** A tag and those that it belongs to: `de-at`, `de`. */
 const tagsOf = (tag: string): readonly string[] =>
@@ -63,7 +64,7 @@ function fetchWords(name: string): Promise<unknown> {
 /** Without its words a language is English. */
 function lack(name: string): void {
   missing.add(name);
-  tellSpeakers();
+  tellListeners();
 }
 
 /** Brings the words of a language; its boards need not fetch them then. */

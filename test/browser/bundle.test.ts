@@ -17,6 +17,20 @@ async function boardBy(file: string, attributes: string): Promise<DraughtsBoard>
   return board;
 }
 
+it('locales.js shares its words with draughts-board.js', async () => {
+  const board = await boardBy('draughts-board.js', 'lang="nl"');
+  const script = board.ownerDocument.createElement('script');
+  script.type = 'module';
+  script.textContent = `import { registerLocale } from '/dist/cdn/locales.js';
+    registerLocale('nl', { label: 'Damspel' });`;
+  const done = new Promise((resolve) => script.addEventListener('load', resolve));
+  board.ownerDocument.body.append(script);
+  await done;
+  await board.ready;
+  expect(board.shadowRoot?.querySelector('svg')?.getAttribute('aria-label')).to.match(/^Damspel\./);
+  board.ownerDocument.defaultView?.frameElement?.remove();
+});
+
 // With the number of a version, as WordPress adds it to every script.
 for (const file of ['draughts-board.js?ver=1.0', 'all.js?ver=1.0'])
   describe(file, () => {
@@ -48,6 +62,15 @@ for (const file of ['draughts-board.js?ver=1.0', 'all.js?ver=1.0'])
       expect(quiet.legalMoves.length).to.equal(6);
       const capture = await boardBy(file, 'variant="elephant" fen="W:Wc6:Bc8"');
       expect(await capture.play('c6xc9')).to.equal(true);
+    });
+
+    it('speaks other languages, in the words of the page where it has some', async () => {
+      const board = await boardBy(file, 'locale="nl" fen="W:W31:B1"');
+      const label = () => board.shadowRoot?.querySelector('svg')?.getAttribute('aria-label');
+      expect(label()).to.match(/^Dambord, Internationaal dammen\. Wit aan zet\./);
+      board.locale = 'pt-BR';
+      await board.ready;
+      expect(label()).to.include('Brancas: 1 pedra: 31.');
     });
 
     it('goes through a game', async () => {

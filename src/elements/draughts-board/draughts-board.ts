@@ -24,6 +24,7 @@ import { isFar, stopWaiting } from '../shared/burst.js';
 import { type Cause, PositionChangeEvent, RecordEvent } from '../shared/events.js';
 import { flag, isOn } from '../shared/flag.js';
 import { stateOnly } from '../shared/state-only.js';
+import { textOf } from './asked.js';
 import { type Content, drawingsOf } from './content.js';
 import { styles } from './draughts-board.styles.js';
 import { Loader } from './loader.js';
@@ -256,7 +257,7 @@ export class DraughtsBoard extends ReactiveElement {
 
   protected override willUpdate(): void {
     this.#settled();
-    const found = languageOf(this, this.locale);
+    const found = languageOf(this, textOf(this.locale));
     if (found instanceof Promise) this.#words = found;
     else this.#language = found;
   }

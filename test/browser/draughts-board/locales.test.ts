@@ -195,6 +195,23 @@ describe('the language of a board', () => {
     expect(cell(await boardOn('pt-AO'), 31)).to.include('peão');
   });
 
+  it('is English for what is no tag at all', async () => {
+    const board = await boardOn('en');
+    for (const nonsense of [
+      5,
+      {},
+      Object.create(null),
+      [],
+      Symbol('nl'),
+      '-',
+      'nl'.repeat(100000),
+    ]) {
+      Object.assign(board, { locale: nonsense });
+      await board.ready;
+      expect(begin(board)).to.equal('Draughts board');
+    }
+  });
+
   it('is English, and says so, where there are no words for it', async () => {
     const board = await boardOn('zh');
     expect(only(board, 'svg').getAttribute('lang')).to.equal('en');
