@@ -2,10 +2,11 @@ import { expect } from 'chai';
 import type { DraughtsBoard } from '../../src/index.js';
 
 /** A board on a page of its own, which loads a file as pages without a build step do. */
-async function boardBy(file: string, attributes: string): Promise<DraughtsBoard> {
+async function boardBy(file: string, attributes: string, script = ''): Promise<DraughtsBoard> {
   const frame = document.createElement('iframe');
   frame.srcdoc = `<!doctype html><html lang="en"><title>A page</title>
     <script type="module" src="/dist/cdn/${file}"></script>
+    <script type="module">${script}</script>
     <draughts-board ${attributes}></draughts-board>`;
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
   document.body.append(frame);
@@ -18,16 +19,12 @@ async function boardBy(file: string, attributes: string): Promise<DraughtsBoard>
 }
 
 it('locales.js shares its words with draughts-board.js', async () => {
-  const board = await boardBy('draughts-board.js', 'lang="nl"');
-  const script = board.ownerDocument.createElement('script');
-  script.type = 'module';
-  script.textContent = `import { registerLocale } from '/dist/cdn/locales.js';
+  const script = `import { registerLocale } from '/dist/cdn/locales.js';
     registerLocale('nl', { label: 'Damspel' });`;
-  const done = new Promise((resolve) => script.addEventListener('load', resolve));
-  board.ownerDocument.body.append(script);
-  await done;
-  await board.ready;
-  expect(board.shadowRoot?.querySelector('svg')?.getAttribute('aria-label')).to.match(/^Damspel\./);
+  const board = await boardBy('draughts-board.js', 'lang="nl"', script);
+  expect(board.shadowRoot?.querySelector('svg')?.getAttribute('aria-label')).to.match(
+    /^Damspel\. Wit aan zet\./,
+  );
   board.ownerDocument.defaultView?.frameElement?.remove();
 });
 
