@@ -22,9 +22,10 @@ const isPrivate = (node) =>
   ((ts.getCombinedModifierFlags(node) & kept) !== 0 ||
     ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal'));
 
-/** Whether an object is a table whose keys are texts, which is looked up by names made at run time. */
-const isTable = ({ parent }) =>
-  ts.isVariableDeclaration(parent) && /\bRecord<string,/.test(parent.type?.getText() ?? '');
+/** Whether a member is an entry of a table (`Record<...>`), which is looked up by names made at run time. */
+const isEntry = (node) =>
+  ts.isObjectLiteralExpression(node.parent) &&
+  ts.findAncestor(node, ts.isVariableDeclaration)?.type?.getText().includes('Record<');
 
 async function textsIn(folder) {
   const names = await readdir(join(root, folder), { recursive: true });
@@ -77,8 +78,10 @@ export async function shortNames() {
   for (const [path, tree] of await modulesOf('index.ts')) {
     const isInside = engine.test(path) && !isExported(path);
     walk(tree, (node) => {
-      const isShort = () => (isInside && !isTable(node.parent)) || isPrivate(node);
-      if (isMember(node)) (isShort() ? inside : outside).add(nameOf(node));
+      if (isMember(node)) {
+        const isShort = (isInside && !isEntry(node)) || isPrivate(node);
+        (isShort ? inside : outside).add(nameOf(node));
+      }
       // A record names a mechanic, and a table has it under this name.
       if (ts.isStringLiteralLike(node) && !ts.isIndexedAccessTypeNode(node.parent.parent))
         outside.add(node.text);

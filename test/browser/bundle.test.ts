@@ -84,6 +84,14 @@ for (const file of ['draughts-board.js?ver=1.0', 'all.js?ver=1.0'])
       expect(board.legalMoves.length).to.equal(6);
     });
 
+    it('reads the entities of a page', async () => {
+      const board = await boardBy(
+        file,
+        'pdn="[FEN &amp;quot;W:W31:B20&amp;quot;] 1. 31-27 {a &amp;amp;lt; b}"',
+      );
+      expect(board.toFen()).to.equal('W:W31:B20');
+    });
+
     it('knows tags by the names that other programs have for them', async () => {
       const board = await boardBy(file, 'pdn="[Type de jeu &quot;22&quot;]"');
       expect(board.toFen()).to.match(/^W:W21,22,/);

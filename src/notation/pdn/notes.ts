@@ -44,7 +44,7 @@ export function placeBehind(text: string, { line, column }: Place): Place {
   const lines = text.split(/\r\n?|\n/);
   const above = lines.length - 1;
   const before = lines[above]?.length ?? 0;
-  return { line: line + above, column: above > 0 ? before : column + before };
+  return { line: line + above, column: (above ? 0 : column) + before };
 }
 
 /** Notes on a text as diagnostics; a part of a longer one has an offset and a place in it. */

@@ -315,3 +315,17 @@ it('a position has no move for the squares of another game', () => {
   const start = Position.start(getVariant('english'));
   assert.equal(parseMove('33-29', start).code, 'no-such-square');
 });
+
+describe('a king that may not move again', () => {
+  // Frisian rules: three quiet moves running, then another piece has to move.
+  const read = (text, count) => {
+    const { position } = parseFen(`W:W31,K46:BK5:+0+${count}46`, getVariant('frisian'));
+    return parseMove(text, position);
+  };
+
+  it('has no move by text', () => {
+    assert.equal(read('46-41', 3).code, 'not-legal');
+    assert.equal(read('31-27', 3).to, 27);
+    assert.equal(read('46-41', 2).to, 41);
+  });
+});
