@@ -4,7 +4,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { bundledLicenses } from './scripts/bundled-licenses.mjs';
 import { entries, manifest, programs } from './scripts/entries.mjs';
 import { finishedCss } from './scripts/finished-css.mjs';
-import { knownBrowsers } from './scripts/known-browsers.mjs';
+import { leanLit } from './scripts/lean-lit.mjs';
 import { minifyCss } from './scripts/minify-css.mjs';
 import { shortNames } from './scripts/short-names.mjs';
 
@@ -16,7 +16,7 @@ const target = ['chrome111', 'firefox115', 'safari16.4'];
 const treeshake = { moduleSideEffects: (id) => !/node_modules\/(@lit|lit|lit-.*)\//.test(id) };
 
 // The files for a <script type="module"> from a CDN, beside all.js.
-const cdn = { 'draughts-board': 'src/index.ts' };
+const cdn = { 'draughts-board': 'src/index.ts', locales: 'src/locales.ts' };
 
 const typescript = (options = {}) => [
   minifyCss(target),
@@ -31,7 +31,7 @@ const mangling = {
 
 const bundle = () => [
   nodeResolve({ exportConditions: ['production', 'browser'] }),
-  knownBrowsers(),
+  leanLit(),
   finishedCss(target),
   typescript(mangling),
   terser({
@@ -77,6 +77,8 @@ export default [
       dir: 'dist/cdn',
       format: 'es',
       chunkFileNames: 'chunks/[name]-[hash:6].js',
+      // What both of them need comes with the element.
+      manualChunks: { index: ['src/index.ts'] },
       sourcemap: true,
     },
   },

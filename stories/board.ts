@@ -19,6 +19,7 @@ export type BoardArgs = Optional<
   | 'orientation'
   | 'coordinates'
   | 'notation'
+  | 'locale'
   | 'interactive'
   | 'session'
 > & { readonly position?: DraughtsBoard['position'] | Setup | string };
@@ -32,6 +33,8 @@ const oneOf = <Value extends string>(...options: Value[]) =>
     table: { type: { summary: options.join(' | ') } },
   }) as const;
 
+const locales = 'en nl fy fr de ru pl lt pt pt-BR es it tr cs'.split(' ');
+
 /** What each attribute can be set to. */
 export const argTypes = {
   variant: { control: 'select', options: variants.map(({ id }) => id) },
@@ -42,6 +45,7 @@ export const argTypes = {
   orientation: oneOf('white', 'black', 'auto'),
   coordinates: oneOf('none', 'outside', 'inside', 'all'),
   notation: oneOf('numeric', 'algebraic', 'auto'),
+  locale: { control: 'select', options: locales },
   interactive: { control: 'boolean' },
 } as const;
 
@@ -56,6 +60,7 @@ export const board = (args: BoardArgs, content: unknown = nothing): TemplateResu
     orientation=${ifDefined(args.orientation)}
     coordinates=${ifDefined(args.coordinates)}
     notation=${ifDefined(args.notation)}
+    locale=${ifDefined(args.locale)}
     ?interactive=${args.interactive}
     .position=${args.position}
     .session=${args.session}

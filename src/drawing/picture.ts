@@ -10,6 +10,8 @@ export interface PictureOptions {
    * is hidden from them: something else on the page has to speak.
    */
   readonly label?: string | undefined;
+  /** The language of its words, if it is not that of the page. */
+  readonly lang?: string | undefined;
   /**
    * Leaves the pieces out and puts an empty `<g class="live">` in their place, for pieces that
    * move. No drawing ever writes into it.
@@ -51,7 +53,10 @@ const stillLayers = ({ layers, part }: Group): readonly Drawing[] =>
 const live: Drawing = { tag: 'g', name: 'live', attributes: { class: 'live' } };
 
 /** A scene as one `<svg>`. Its colors and line widths come from the style sheet of the picture. */
-export function pictureOf(scene: Scene, { label, live: isLive, grid }: PictureOptions): Drawing {
+export function pictureOf(
+  scene: Scene,
+  { label, lang, live: isLive, grid }: PictureOptions,
+): Drawing {
   return {
     tag: 'svg',
     name: 'board',
@@ -59,6 +64,7 @@ export function pictureOf(scene: Scene, { label, live: isLive, grid }: PictureOp
       class: 'board',
       part: 'board',
       viewBox: scene.box.map(short).join(' '),
+      lang,
       role: label ? 'img' : undefined,
       'aria-label': label || undefined,
       'aria-hidden': label || grid ? undefined : 'true',

@@ -2,6 +2,7 @@ import type { Variant } from '../board/variant.js';
 import type { CountedDraw, Direction, DrawRule, Ending } from '../variants/record.js';
 import type { ruleWords } from './en/rules.js';
 import { say } from './say.js';
+import type { Forms, Values } from './texts.js';
 
 // Parts of sentences of a rule card, made of the words of a language.
 
@@ -14,13 +15,8 @@ type Texts<T> = T extends string
       ? Forms
       : { readonly [K in keyof T]: Texts<T[K]> };
 
-/** What changes with a number, by the plural rules of the language. */
-type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
-
 /** The words of a rule card in a language; src/locales/en/rules.ts has the English ones. */
 export type RuleWords = Texts<typeof ruleWords>;
-
-type Values = Readonly<Record<string, string | number>>;
 
 // To make one of these takes longer than to use it.
 const plurals = new Map<string, Intl.PluralRules>();

@@ -2,7 +2,16 @@ import type { Meta } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
 import { argTypes, type BoardArgs, type BoardStory, only, row, story } from '../board.js';
 import { afterMove43, leclercqWeiss, wiersmaUutma } from '../games.js';
-import { boardIn, boardsIn, hasPart, isShown, partOf, placesOf } from '../reading.js';
+import {
+  boardIn,
+  boardsIn,
+  faultOf,
+  hasPart,
+  isShown,
+  partOf,
+  placesOf,
+  wordsOf,
+} from '../reading.js';
 
 const meta: Meta<BoardArgs> = {
   title: 'Board/View',
@@ -98,6 +107,25 @@ export const Notation: BoardStory = {
     await board.ready;
     await expect(partOf(board, '.outside').getAttribute('d')).toBe(numbers);
     board.notation = 'algebraic';
+    await board.ready;
+  },
+};
+
+/**
+ * The language of its words, most of which are for who does not see the board. What is left out is
+ * that of the page around it.
+ */
+export const Locale: BoardStory = {
+  name: 'locale',
+  args: { fen: 'W:W31,99:B1', locale: 'nl' },
+  play: async ({ canvasElement }) => {
+    const board = await boardIn(canvasElement);
+    await expect(wordsOf(board)).toMatch(/^Dambord, Internationaal dammen\. Wit aan zet\./);
+    await expect(faultOf(board)).toBe('Regel 1, teken 7: Veld bestaat niet: 99');
+    board.locale = 'pl';
+    await board.ready;
+    await expect(wordsOf(board)).toMatch(/^Warcabnica, /);
+    board.locale = 'nl';
     await board.ready;
   },
 };

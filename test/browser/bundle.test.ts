@@ -2,10 +2,11 @@ import { expect } from 'chai';
 import type { DraughtsBoard } from '../../src/index.js';
 
 /** A board on a page of its own, which loads a file as pages without a build step do. */
-async function boardBy(file: string, attributes: string): Promise<DraughtsBoard> {
+async function boardBy(file: string, attributes: string, script = ''): Promise<DraughtsBoard> {
   const frame = document.createElement('iframe');
   frame.srcdoc = `<!doctype html><html lang="en"><title>A page</title>
     <script type="module" src="/dist/cdn/${file}"></script>
+    <script type="module">${script}</script>
     <draughts-board ${attributes}></draughts-board>`;
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
   document.body.append(frame);
@@ -16,6 +17,16 @@ async function boardBy(file: string, attributes: string): Promise<DraughtsBoard>
   await board.ready;
   return board;
 }
+
+it('locales.js shares its words with draughts-board.js', async () => {
+  const script = `import { registerLocale } from '/dist/cdn/locales.js';
+    registerLocale('nl', { label: 'Damspel' });`;
+  const board = await boardBy('draughts-board.js', 'lang="nl"', script);
+  expect(board.shadowRoot?.querySelector('svg')?.getAttribute('aria-label')).to.match(
+    /^Damspel\. Wit aan zet\./,
+  );
+  board.ownerDocument.defaultView?.frameElement?.remove();
+});
 
 // With the number of a version, as WordPress adds it to every script.
 for (const file of ['draughts-board.js?ver=1.0', 'all.js?ver=1.0'])
@@ -48,6 +59,15 @@ for (const file of ['draughts-board.js?ver=1.0', 'all.js?ver=1.0'])
       expect(quiet.legalMoves.length).to.equal(6);
       const capture = await boardBy(file, 'variant="elephant" fen="W:Wc6:Bc8"');
       expect(await capture.play('c6xc9')).to.equal(true);
+    });
+
+    it('speaks other languages, in the words of the page where it has some', async () => {
+      const board = await boardBy(file, 'locale="nl" fen="W:W31:B1"');
+      const label = () => board.shadowRoot?.querySelector('svg')?.getAttribute('aria-label');
+      expect(label()).to.match(/^Dambord, Internationaal dammen\. Wit aan zet\./);
+      board.locale = 'pt-BR';
+      await board.ready;
+      expect(label()).to.include('Brancas: 1 pedra: 31.');
     });
 
     it('goes through a game', async () => {

@@ -9,6 +9,7 @@ import { markedScene } from '../../dist/drawing/marks.js';
 import { groupDrawing } from '../../dist/drawing/picture.js';
 import { pictureStyles } from '../../dist/drawing/picture.styles.js';
 import { drawingsOf } from '../../dist/elements/draughts-board/content.js';
+import { pictureWords } from '../../dist/locales/en/picture.js';
 import { root } from './support/sources.mjs';
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -46,7 +47,9 @@ const marks = {
 /** What a board has in it while it is a picture, and what its hands add. */
 function everything() {
   const fault = { severity: 'error', code: 'x', message: 'X', line: 1, column: 1 };
-  const content = { setup, view, label: 'X', interactive: false, far: false, caption: true, fault };
+  const language = pictureWords;
+  const shown = { setup, view, language, label: 'X', fault };
+  const content = { ...shown, interactive: false, far: false, caption: true };
   const scene = markedScene(setup, { ...view, marks });
   return [
     ...drawingsOf(content),

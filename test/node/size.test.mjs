@@ -11,7 +11,7 @@ const LATER = [
   /^src\/elements\/hands\//,
   /^src\/elements\/draughts-(viewer|puzzle|editor)\//,
   /^src\/notation\/pdn\//,
-  /^src\/locales\/(?!en\/picture\.ts$|say\.ts$)/,
+  /^src\/locales\/(?!en\/picture\.ts$|(language|say)\.ts$)/,
   /^@floating-ui\//,
   /^src\/cli\//,
 ];

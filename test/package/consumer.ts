@@ -3,6 +3,8 @@
 import type { DraughtsBoard } from 'draughts-board';
 import { define } from 'draughts-board/elements';
 import { Game, Session } from 'draughts-board/game';
+import { registerLocale, type Words } from 'draughts-board/locales';
+import { words } from 'draughts-board/locales/pt-BR';
 import { formatFen, parseFen, parsePdn, streamPdn } from 'draughts-board/notation';
 import { type Move, Position } from 'draughts-board/rules';
 import { renderSvg } from 'draughts-board/svg';
@@ -13,6 +15,9 @@ define({ prefix: 'club' });
 const board = document.createElement('draughts-board');
 board.fen = 'W:W31,K32:B1,2';
 const same: DraughtsBoard = board;
+
+const portuguese: Words = words;
+registerLocale('pt', { side: portuguese.side, men: { one: '{n} pedra', other: '{n} pedras' } });
 
 const variant: Variant = getVariant('international');
 const { setup } = parseFen(same.fen ?? 'start', variant);

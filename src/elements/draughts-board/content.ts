@@ -3,16 +3,19 @@ import type { Drawing } from '../../drawing/draw.js';
 import { pictureOf } from '../../drawing/picture.js';
 import { sceneOf, type View } from '../../drawing/scene.js';
 import type { Diagnostic } from '../../game/diagnostic.js';
-import { pictureWords as words } from '../../locales/en/picture.js';
+import type { Language } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
 import type { Hands } from '../hands/hands.js';
+import { describe } from './description.js';
 
 /** What a board has in its shadow root. */
 export interface Content {
   readonly setup: Setup;
   readonly view: View;
-  /** What the picture says to those who do not see it. */
-  readonly label: string;
+  /** What the picture says to those who do not see it, if it is not the position. */
+  readonly label: string | null;
+  /** Undefined while its words are on their way: then nothing is said. */
+  readonly language: Language | undefined;
   /** Undefined until somebody has needed them. */
   readonly hands: Hands | undefined;
   readonly interactive: boolean;
@@ -25,27 +28,32 @@ export interface Content {
 
 const slot: Drawing = { tag: 'slot', name: 'slot', attributes: {} };
 
-const faultLine = (fault: Diagnostic): Drawing => ({
+const faultLine = (fault: Diagnostic, language: Language): Drawing => ({
   tag: 'p',
   name: 'status',
-  attributes: { class: 'status', part: 'status' },
-  content: fault.line ? say(words.fault, { ...fault }) : fault.message,
+  attributes: { class: 'status', part: 'status', lang: language.lang },
+  content: say(fault.line ? language.fault : '{message}', {
+    ...fault,
+    message: language.explained?.(fault) ?? fault.message,
+  }),
 });
 
 export function drawingsOf(content: Content): readonly Drawing[] {
-  const { setup, view, label, hands, fault } = content;
-  const playable = content.interactive ? hands : undefined;
+  const { setup, view, language, hands, fault } = content;
+  const playable = content.interactive && language ? hands : undefined;
+  const label = content.label ?? (language ? describe(setup, language) : '');
   const far = content.far && !hands;
   const shown = far ? { variant: setup.variant, pieces: new Map() } : setup;
   const picture = pictureOf(hands?.scene(setup, view) ?? sceneOf(shown, view), {
     label: playable ? undefined : label,
+    lang: language?.lang,
     live: hands !== undefined,
     grid: playable?.grid(label),
   });
   return [
     // Whoever cannot see is told all the same.
     far ? { ...picture, content: [] } : picture,
-    ...(fault ? [faultLine(fault)] : []),
+    ...(fault && language ? [faultLine(fault, language)] : []),
     ...(playable ? [playable.announcement()] : []),
     ...(content.caption ? [slot] : []),
   ];

@@ -14,6 +14,7 @@ import { type Notation, namingOf } from '../../drawing/plan.js';
 import { type Diagnostic, isError } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
 import type { Session, Target } from '../../game/session.js';
+import { type Language, languageOf, listen, stopListening } from '../../locales/language.js';
 import { formatFen } from '../../notation/fen.js';
 import type { Move } from '../../rules/move.js';
 import type { Outcome } from '../../rules/outcome.js';
@@ -23,8 +24,8 @@ import { isFar, stopWaiting } from '../shared/burst.js';
 import { type Cause, PositionChangeEvent, RecordEvent } from '../shared/events.js';
 import { flag, isOn } from '../shared/flag.js';
 import { stateOnly } from '../shared/state-only.js';
+import { textOf } from './asked.js';
 import { type Content, drawingsOf } from './content.js';
-import { describe } from './description.js';
 import { styles } from './draughts-board.styles.js';
 import { Loader } from './loader.js';
 import { opening, type Source, sourceOf } from './source.js';
@@ -102,6 +103,7 @@ export class DraughtsBoard extends ReactiveElement {
     orientation: {},
     coordinates: {},
     notation: {},
+    locale: {},
     interactive: flag,
   };
 
@@ -123,6 +125,8 @@ export class DraughtsBoard extends ReactiveElement {
   declare coordinates: Coordinates | null | undefined;
   /** How squares are named. */
   declare notation: Notation | null | undefined;
+  /** The language of its words, as a tag; that of the page around it if left out. */
+  declare locale: string | null | undefined;
   /** Whether the reader can make moves. */
   declare interactive: boolean | undefined;
 
@@ -133,6 +137,10 @@ export class DraughtsBoard extends ReactiveElement {
   /** What `position` has been set to. */
   #given: Setup | string | undefined;
   #flipped = false;
+  /** Undefined until its words are there. */
+  #language: Language | undefined;
+  /** Settles when words that have been asked for are there. */
+  #words: Promise<unknown> | undefined;
   /** Undefined until it is first drawn. */
   #far: boolean | undefined;
   /** What causes the change of the session that is going on. */
@@ -225,6 +233,7 @@ export class DraughtsBoard extends ReactiveElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    listen(this);
     this.#follow();
   }
 
@@ -235,6 +244,7 @@ export class DraughtsBoard extends ReactiveElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    stopListening(this);
     this.#unfollow?.();
     if (this.#far) stopWaiting(this);
     this.#far &&= undefined;
@@ -247,6 +257,9 @@ export class DraughtsBoard extends ReactiveElement {
 
   protected override willUpdate(): void {
     this.#settled();
+    const found = languageOf(this, textOf(this.locale));
+    if (found instanceof Promise) this.#words = found;
+    else this.#language = found;
   }
 
   protected override update(changed: PropertyValues<this>): void {
@@ -271,7 +284,8 @@ export class DraughtsBoard extends ReactiveElement {
     return {
       setup,
       view: { orientation: this.#bottom, coordinates, notation },
-      label: this.getAttribute('aria-label') ?? describe(setup),
+      label: this.getAttribute('aria-label'),
+      language: this.#language,
       hands: this.#hands,
       interactive: isOn(this.interactive),
       far: this.#far === true,
@@ -309,7 +323,11 @@ export class DraughtsBoard extends ReactiveElement {
     const { pending } = this.#settled();
     await pending;
     // What is not on a page yet is not drawn.
-    if (this.hasUpdated || this.isConnected) await this.updateComplete;
+    if (this.hasUpdated || this.isConnected) {
+      await this.updateComplete;
+      await this.#words;
+      await this.updateComplete;
+    }
     // Something else may have been asked for meanwhile.
     if (this.#settled().pending !== pending) await this.#whenReady();
   }
@@ -377,6 +395,7 @@ export class DraughtsBoard extends ReactiveElement {
       session: () => this.#loader.session,
       bottom: () => this.#bottom,
       isInteractive: () => isOn(this.interactive),
+      language: () => this.#language as Language,
       name: (square) => namingOf(this.#loader.session.game.variant, this.notation).name(square),
       redraw: () => this.requestUpdate(),
       change: (...change) => this.#change(...change),

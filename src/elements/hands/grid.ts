@@ -2,15 +2,14 @@ import type { Square } from '../../board/piece.js';
 import type { Setup } from '../../board/setup.js';
 import type { Drawing } from '../../drawing/draw.js';
 import type { Plan } from '../../drawing/plan.js';
-import { handsWords as words } from '../../locales/en/hands.js';
 import { rowsOf } from './walk.js';
-import type { SquareName } from './words.js';
+import { type Speaker, wordsOf } from './words.js';
 
 /** What the squares of a board say and do. */
 export interface GridState {
   readonly setup: Setup;
   readonly plan: Plan;
-  readonly name: SquareName;
+  readonly speaker: Speaker;
   readonly label: string;
   /** Squares whose pieces may move. */
   readonly movable: readonly Square[];
@@ -23,8 +22,9 @@ export interface GridState {
 
 function cellLabel(square: Square, state: GridState): string {
   const piece = state.setup.pieces.get(square);
+  const words = wordsOf(state.speaker);
   const label = [
-    state.name(square),
+    state.speaker.name(square),
     piece ? words.piece[piece.color][piece.kind] : words.square.empty,
   ];
   if (square === state.selected) label.push(words.square.selected);
@@ -70,10 +70,10 @@ export function grid(state: GridState): Drawing {
 }
 
 /** Words that screen readers read when they change. */
-export const announcer = (words: string): Drawing => ({
+export const announcer = (words: string, lang: string | undefined): Drawing => ({
   tag: 'div',
   name: 'announcer',
-  attributes: { class: 'announcer', role: 'status' },
+  attributes: { class: 'announcer', role: 'status', lang },
   content: words,
 });
 

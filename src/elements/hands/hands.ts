@@ -7,7 +7,6 @@ import { type Marks, markedScene } from '../../drawing/marks.js';
 import { type Plan, planOf } from '../../drawing/plan.js';
 import type { Scene, View } from '../../drawing/scene.js';
 import type { Target } from '../../game/session.js';
-import { handsWords } from '../../locales/en/hands.js';
 import type { Move } from '../../rules/move.js';
 import { announcer, grid, squareOf } from './grid.js';
 import { styles } from './hands.styles.js';
@@ -18,17 +17,16 @@ import { Moves, type MovesBoard, rejectMove } from './moves.js';
 import { Pointer } from './pointer.js';
 import { passageTo, type Shown, shownBy } from './shown.js';
 import { rowsOf, squareFor, squareUnder } from './walk.js';
-import { chosenWords, moveWords, reasonWords } from './words.js';
+import { chosenWords, moveWords, reasonWords, type Speaker, wordsOf } from './words.js';
 
 /** What a board lends its hands. */
-export interface HandsBoard extends MovesBoard {
+export interface HandsBoard extends MovesBoard, Speaker {
   /** Where the board is drawn. */
   readonly root: ShadowRoot;
   /** Who is at the bottom. */
   bottom(): Color;
   /** Whether moves can be entered. */
   isInteractive(): boolean;
-  name(square: Square): string;
 }
 
 /**
@@ -106,7 +104,7 @@ export class Hands {
       setup: { ...setup, pieces: this.#shownPieces() },
       plan: this.#plan,
       label,
-      name: this.#board.name,
+      speaker: this.#board,
       movable,
       selected: input?.path.at(-1),
       targets: input?.targets ?? [],
@@ -116,7 +114,7 @@ export class Hands {
 
   /** What has been said last. */
   announcement(): Drawing {
-    return announcer(this.#words);
+    return announcer(this.#words, this.#board.language().lang);
   }
 
   /** After each drawing: puts the pieces and the focus where they belong. */
@@ -255,7 +253,7 @@ export class Hands {
     switch (answer.kind) {
       case 'chosen':
       case 'continued':
-        this.#words = chosenWords(square, input?.targets ?? [], this.#board.name);
+        this.#words = chosenWords(square, input?.targets ?? [], this.#board);
         if (answer.kind === 'continued') this.#hop(before.at(-1) ?? square, square, dragged);
         break;
       case 'completed':
@@ -285,7 +283,7 @@ export class Hands {
     // The piece lies where it was let go.
     if (dragged) this.#pieces.rename(entered.at(-1) ?? move.from, move.to);
     const made = await this.#moves.make(move, 'user');
-    if (made) this.#words = moveWords(move, mover, session, this.#board.name);
+    if (made) this.#words = moveWords(move, mover, session, this.#board);
     else this.#letGo();
     this.#board.redraw();
   }
@@ -293,14 +291,14 @@ export class Hands {
   /** The selection, or what has been entered of a capture, is given up. */
   #letGo(): void {
     this.reset();
-    this.#words = handsWords.cancelled;
+    this.#words = wordsOf(this.#board).cancelled;
   }
 
   #refuse(from: Square, to: Square | undefined): void {
     const { pieces } = this.#board.session().setup;
     this.#refused = this.#input?.path.at(-1) ?? (pieces.has(from) ? from : undefined);
     const message = rejectMove(this.#board, from, to, (reason) =>
-      reasonWords(reason, from, to, this.#board.name),
+      reasonWords(reason, from, to, this.#board),
     );
     // The same words again are only read if they differ.
     this.#words = message === this.#words ? `${message}\u00a0` : message;

@@ -15,7 +15,7 @@ export const handsWords = {
   promotes: 'becomes a king',
   selected: '{square} selected. It can move to {squares}',
   cancelled: 'Selection cancelled',
-  wins: '{side} wins',
+  wins: { white: 'White wins', black: 'Black wins' },
   draw: 'Drawn',
   reason: {
     'game-over': 'The game is over.',

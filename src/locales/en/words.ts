@@ -1,0 +1,15 @@
+import type { Words } from '../words.js';
+import { faultWords } from './faults.js';
+import { handsWords } from './hands.js';
+import { pictureWords } from './picture.js';
+import { reasonWords } from './reasons.js';
+
+/** All that boards say, in English. They have it without this. */
+export const words: Words = {
+  lang: 'en',
+  ...pictureWords,
+  ...handsWords,
+  reason: { ...handsWords.reason, ...reasonWords },
+  faults: faultWords,
+  variants: {},
+};
