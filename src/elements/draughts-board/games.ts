@@ -21,8 +21,9 @@ export async function readGame(
   const options = variant ? { variant } : {};
   let reading = readPdn(text, options);
   let found = findGame(reading, wanted);
-  // It may be typed or pasted (then `;` may part moves), one of the games that few pages show, or one that no tag names.
-  if (found.diagnostics.length > 0 || /\d;/.test(text)) {
+  // It may be typed or pasted, one of the games that few pages show, or one that no tag names. Of
+  // what people type, these signs are good PDN that means something else.
+  if (found.diagnostics.length > 0 || /\d;|==|\*\w/.test(text)) {
     const [{ help }] = await Promise.all([
       import('../../notation/pdn/infer.js'),
       import('../../rules/more-variants.js'),

@@ -73,6 +73,13 @@ describe('what a board shows', () => {
     expect(board.path).to.equal('4');
   });
 
+  it('is a game whose moves are parted by semicolons', async () => {
+    const typed = '1. 32-28, 19-23; 2. 28x19, 14x23;';
+    const board = await boardOf(html`<draughts-board at="end" pdn=${typed}></draughts-board>`);
+    expect(board.path).to.equal('4');
+    expect(board.diagnostics).to.deep.equal([]);
+  });
+
   it('is where a session stands', async () => {
     const session = sessionOf('W:W31:B1');
     const board = await boardOf(html`<draughts-board .session=${session}></draughts-board>`);
