@@ -30,19 +30,24 @@ export interface Asker extends HTMLElement {
 
 const fenTurn = /^\s*[WB?]\s*:/i;
 const pdnTag = /^\s*\[\s*\w+\s*"/;
-const firstMove = /^\s*(?:\d+\s*\.[\s.]*)?([a-p]?\d{1,2})\s*[-x:×]\s*([a-p]?\d{1,2})/i;
+// Russian books leave out a rank and a sign: cd4.
+const firstMove =
+  /^\s*(?:\d+\s*[.)][\s.]*)?(?:([a-p]?\d{1,2})\s*[-x:×\u2010-\u2015\u2212]\s*|([a-p]\d?)(?=[a-p]\d))([a-p]?\d{1,2})/i;
 
 /** Whether a text begins with a move that can be played: 12-10-2024 or 2-1 in a caption cannot. */
 function beginsWithMove(text: string, asked: unknown): boolean {
   const variant = variantOf(asked) ?? getVariant('international');
-  const [, ...names] = firstMove.exec(text) ?? [];
+  const [found, full, brief = '', last = ''] = firstMove.exec(text) ?? [];
   // It may be one that has still to be loaded.
-  if (!(variant instanceof Variant)) return names.length > 0;
-  const ends = names.map((name) =>
-    variant.naming(/^\d/.test(name) ? 'numeric' : 'algebraic').square(name),
-  );
-  const moves = ends.length > 0 ? Position.start(variant).legalMoves() : [];
-  return moves.some(({ from, to }) => `${from},${to}` === ends.join());
+  if (!found || !(variant instanceof Variant)) return found !== undefined;
+  const naming = variant.naming(/^\d/.test(last) ? 'numeric' : 'algebraic');
+  return Position.start(variant)
+    .legalMoves()
+    .some(
+      ({ from, to }) =>
+        to === naming.square(last) &&
+        (full ? from === naming.square(full) : naming.name(from).startsWith(brief.toLowerCase())),
+    );
 }
 
 /** What an author has put inside the element, if it is a source and not a caption. */

@@ -116,6 +116,7 @@ describe('text inside a board', () => {
     ['tags', '\n [GameType "21"]\n [FEN "B:W32:B1"]\n 1. 1-6 *', 'W:W32:B6'],
     ['a first move', '1. 32-28 19-23 2. 28x19', 'B:W19,31,33,'],
     ['a first move without a number', '32-28 19-23', 'W:W28,31,33,'],
+    ['a first move with a dash', '1) 32–28 19–23', 'W:W28,31,33,'],
     ['a first move of letters', '[GameType "25"] c3-d4', 'B:Wa1,'],
   ] as const)
     it(`is the source if it begins with ${what}`, async () => {
@@ -123,6 +124,15 @@ describe('text inside a board', () => {
       expect(board.toFen()).to.satisfy((found: string) => found.startsWith(fen));
       expect(all(board, 'slot')).to.deep.equal([]);
     });
+
+  it('is the source if it begins with a move as Russian books write it', async () => {
+    for (const text of ['1. cd4 ba5', 'cd4 ba5', '1. c3d4 ba5'])
+      expect(
+        (
+          await boardOf(html`<draughts-board variant="russian" at="end">${text}</draughts-board>`)
+        ).toFen(),
+      ).to.match(/^W:Wa1,a3,b2,c1,d2,d4,.*:Ba5,a7,b8,/);
+  });
 
   for (const type of ['text/pdn', 'application/x-draughts-pdn'])
     it(`is the source if it is a script of type ${type}`, async () => {
@@ -141,6 +151,8 @@ describe('text inside a board', () => {
     '12-10-2024, Amsterdam',
     '3:2 wins',
     '2-1 result in match',
+    '3127 visitors',
+    'ab ovo',
     '1-0',
   ])
     it(`is a caption if it is "${text}"`, async () => {
