@@ -193,7 +193,7 @@ export class Lexer {
     }
     const found = this.#match(tagEnd) ?? this.#match(quotedTagEnd);
     if (!found) this.#reporter.warn('unclosed-tag', at, name);
-    const value = found?.[1] ?? this.#match(restOfLine)?.[0] ?? '';
+    const value = found?.[1] ?? this.#match(restOfLine)?.[0].replace(/"\s*$/, '') ?? '';
     return { kind: 'tag', name: tagName(name), value: tagValue(value) };
   }
 

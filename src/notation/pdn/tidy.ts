@@ -19,6 +19,7 @@ const tag = '(?:\\[(?!\\s*FEN)[^"“-‟«»[\\]:=\\r\\n]{1,80})?"[^"\\r\\n]*"\\
 const pieces = new RegExp(
   [
     `(?:(?:${comment})\\s*)+`,
+    '(?<half>\\[\\s*[A-Za-z]\\w*\\s+[^"“-‟«»[\\]:=\\r\\n]{1,80}"\\s*\\])',
     `(?<tags>(?:(?:${tag})\\s*)+)`,
     `(?<begin>\\[\\s*\\p{L}[\\p{L}\\d_]{0,40}\\s*)(?<gap>(?:[:=]\\s*)?)(?<open>${quote})(?<value>[^\\r\\n]{0,500}?)(?<close>${quote})(?<end>\\s*\\])`,
     '(?<semicolon>;)',
@@ -114,7 +115,8 @@ export function tidy(text: string): string {
   let isBegun = false;
   return text.replace(pieces, (whole: string, ...found: unknown[]) => {
     const groups = found.at(-1) as Partial<Record<string, string>>;
-    const { tags, begin, semicolon, bare, setup, forum, entity, inside, bracket, moves } = groups;
+    const { tags, begin, semicolon, bare, setup, half, forum, entity, inside, bracket, moves } =
+      groups;
     if (moves) {
       // Without tags, a game begins where the numbers do behind an empty line.
       const said = isBegun ? moves : moves.replace(clock, blank);
@@ -133,6 +135,8 @@ export function tidy(text: string): string {
       isTagged = true;
     }
     if (begin) return tidyTag(groups);
+    // The first quote is missing.
+    if (half) return half.replace(/(?<=\w)\s/, '"');
     if (semicolon) return ' ';
     if (bare) return tidyPosition(bare, groups.position);
     if (setup) return plain(setup);

@@ -117,6 +117,17 @@ describe('a position in a tag without quotes', () => {
     });
 });
 
+describe('a tag without one of its quotes, or its bracket', () => {
+  for (const tag of ['[Black B C"]', '[Black "B C"', '[Black "B C]'])
+    it(tag, () => {
+      const { games } = parsePdn(`[Event "x"]\n${tag}\n[Round "1"]\n${four}`);
+      assert.equal(games.length, 1);
+      assert.equal(games[0].tags.get('Black').replace(/\]$/, ''), 'B C');
+      assert.equal(games[0].tags.get('Round'), '1');
+      assert.equal(games[0].plies, 4);
+    });
+});
+
 describe('a text without any game', () => {
   for (const text of ['Hello', '1. 32 28 19 23', '{\\rtf1 x}'])
     it(`is said to have none: ${text}`, () => {
