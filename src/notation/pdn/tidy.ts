@@ -102,8 +102,9 @@ const tidyMoves = (text: string): string =>
       )
     : text;
 
-/** When a game began, in words before its first move. */
-const clock = /(?:[01]?\d|2[0-3])[:.][0-5]\d(?<=\p{L}{2}[\p{L}\s,]*\d\d?[:.]\d\d)(?![:\dx])/gu;
+/** When a game began, in words before its first move; nothing like a move stands behind it in its line. */
+const clock =
+  /(?:[01]?\d|2[0-3])[:.][0-5]\d(?<=\p{L}{2}[\p{L}\s,]*\d\d?[:.]\d\d)(?!\d|\s*[-:x\x80-\uffff]|[^\n]{0,200}?\d\s*[-:x\x80-\uffff]\s*[a-p]?\d)/gu;
 
 /** The first number behind an empty line. */
 const again = /1\.(?<=\n[^\S\n]*\n\s*1\.)(?!\s*[.…])/;

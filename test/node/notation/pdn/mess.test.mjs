@@ -80,6 +80,13 @@ describe('no move is', () => {
     assert.equal(parsePdn('[GameType "25"] c3-d4 f6-e5 good d4:f6 *').games[0].plies, 3);
   });
 
+  it('a time, unless a move may be meant', () => {
+    for (const text of ['Game 1.32-28', 'Partij 1.32–28 19–23', 'Game 1.32 - 28'])
+      assert.match(read(text).games[0], /^1\. 32-28/, text);
+    const problem = '[GameType "20"][FEN "W:W22:B18,4"] Oplossing 22:13 4-10';
+    assert.equal(read(problem).games[0], '1. 22x13 4-10 *');
+  });
+
   it('a clock in brackets', () => {
     const { games, codes } = read('[GameType "20"]\n1. 32-28 (0:01) 19-23 (0:12:30) *');
     assert.deepEqual(games, ['1. 32-28 {0:01} 1... 19-23 {0:12:30} *']);
