@@ -31,9 +31,18 @@ function benchOf(position: Position): Generator {
   return bench;
 }
 
+const nothing: Counters = {};
+
 /** What positions of a variant are made of: it may have a kind of its own. */
 const kindFor = ({ positions }: Variant): typeof Position =>
   (positions as typeof Position | undefined) ?? Position;
+
+function makeMove(cells: Uint8Array, { from, to, captures, promotesTo }: Move): void {
+  const code = cells[from] ?? EMPTY;
+  cells[from] = EMPTY;
+  for (const square of captures) cells[square] = EMPTY;
+  cells[to] = promotesTo ? codeOf({ ...pieceOf(code), kind: promotesTo }) : code;
+}
 
 function errorsOf({ variant, turn, pieces }: Setup): readonly SetupError[] {
   const errors: SetupError[] = turn ? [] : [{ code: 'no-turn' }];
@@ -67,11 +76,6 @@ export class Position {
   readonly variant: Variant;
   readonly turn: Color;
   /**
-   * The piece code of each square, with a cell 0 for none: the inner form, for the rules alone.
-   * @internal
-   */
-  readonly cells: Uint8Array;
-  /**
    * What the setup has said of the moves before it.
    * @internal
    */
@@ -83,16 +87,18 @@ export class Position {
   before?: Position;
   /** @internal */
   by?: Move;
+  private builtCells: Uint8Array | undefined;
   private builtSetup: Setup | undefined;
   private builtMoves: readonly Move[] | undefined;
   private complete = true;
-  /** What captures have to be worth to be legal. */
-  private worth = Number.POSITIVE_INFINITY;
+  /** What captures have to be worth to be legal, where there are any. */
+  private worth: number | undefined;
 
-  protected constructor(variant: Variant, turn: Color, cells: Uint8Array, told: Counters = {}) {
+  /** Without cells, a position that is made when they are asked for. */
+  protected constructor(variant: Variant, turn: Color, cells?: Uint8Array, told = nothing) {
     this.variant = variant;
     this.turn = turn;
-    this.cells = cells;
+    this.builtCells = cells;
     this.told = told;
   }
 
@@ -130,6 +136,23 @@ export class Position {
       counters: this.counters,
     };
     return this.builtSetup;
+  }
+
+  /**
+   * The piece code of each square, with a cell 0 for none: the inner form, for the rules alone.
+   * A record has a position for each of its moves, and nearly nobody looks at them.
+   * @internal
+   */
+  get cells(): Uint8Array {
+    if (!this.builtCells) {
+      const moves: Move[] = [];
+      let at: Position = this;
+      for (; !at.builtCells; at = at.before as Position) moves.push(at.by as Move);
+      const cells = at.builtCells.slice();
+      for (const move of moves.reverse()) makeMove(cells, move);
+      this.builtCells = cells;
+    }
+    return this.builtCells;
   }
 
   /** Equal for two positions of a variant in which the same moves are legal for the same side. */
@@ -226,13 +249,8 @@ export class Position {
    * @internal
    */
   after(move: Move): Position {
-    const cells = this.cells.slice();
-    const code = cells[move.from] ?? EMPTY;
-    cells[move.from] = EMPTY;
-    for (const square of move.captures) cells[square] = EMPTY;
-    cells[move.to] = move.promotesTo ? codeOf({ color: this.turn, kind: move.promotesTo }) : code;
     const Kind = kindFor(this.variant);
-    const next = new Kind(this.variant, opposite(this.turn), cells);
+    const next = new Kind(this.variant, opposite(this.turn));
     next.before = this;
     next.by = move;
     return next;
@@ -298,7 +316,7 @@ export class Position {
   /** The legal captures that begin with one of some paths: all, or the first found for each. */
   private onward(paths: readonly (readonly Square[])[], firstOnly: boolean): readonly Move[] {
     return benchOf(this)
-      .search.onward(paths, this.worth, firstOnly)
+      .search.onward(paths, this.worth ?? Number.POSITIVE_INFINITY, firstOnly)
       .map((capture) => this.captureMove(capture));
   }
 

@@ -1,12 +1,13 @@
 import { opposite } from '../../board/piece.js';
 import type { Variant } from '../../board/variant.js';
 import { faultMessage } from '../../game/diagnostic.js';
-import { bare } from '../../game/game.js';
 import type { GameNode } from '../../game/node.js';
+import { type LineBench, lineBenchOf } from '../../rules/line-bench.js';
 import type { Move } from '../../rules/move.js';
 import { Position } from '../../rules/position.js';
 import { parseFen } from '../long-fen.js';
 import { type MoveTextOptions, parseMove } from '../read-move.js';
+import { fromOf, type PlainMoves, plainMovesOf, toOf } from './plain-move.js';
 import type { RawItem } from './raw-game.js';
 
 /** An item of a line and the node it has become. */
@@ -16,6 +17,8 @@ export interface Reading {
   /** In how many other ways the item could be read. */
   readonly others: number;
 }
+
+const none: readonly never[] = Object.freeze([]);
 
 /** How often a line is read anew with another meaning of an ambiguous capture. */
 const RETRY_LIMIT = 200;
@@ -29,6 +32,8 @@ export class LineReader {
   readonly #start: Position | undefined;
   readonly #variant: Variant;
   readonly #options: MoveTextOptions;
+  readonly #bench: LineBench | undefined;
+  readonly #plain: PlainMoves | undefined;
   readonly #readings: Reading[] = [];
   /** Ambiguous items on the way here, and the readings not tried yet. */
   readonly #choices: { readonly index: number; readonly nodes: GameNode[] }[] = [];
@@ -43,6 +48,8 @@ export class LineReader {
     this.#start = start;
     this.#variant = variant;
     this.#options = options;
+    this.#bench = lineBenchOf(variant);
+    this.#plain = options.naming ? undefined : plainMovesOf(variant);
   }
 
   /** The readings; the last is a text node if the line could not be read to its end. */
@@ -83,41 +90,59 @@ export class LineReader {
 
   /** What an item can mean after a position: one node, or several for an ambiguous capture. */
   #nodesOf(item: RawItem, before: Position | undefined): readonly GameNode[] {
-    switch (item.kind) {
-      case 'fen': {
-        const { setup, position } = parseFen(item.text, this.#variant);
-        // Without any piece the turn goes over: a null move, B::, as PDN proposes it.
-        if (setup.pieces.size === 0 && before && setup.turn) return passed(before);
-        return [{ ...bare, kind: 'setup', setup, position }];
-      }
-      case 'pass':
-        return passed(before);
-      case 'move':
-        return this.#movesOf(item, before);
+    if (item.kind === 'move') return this.#movesOf(item, before);
+    const { comments, nags } = item;
+    const parts = { children: none, before: item.before, comments, nags };
+    if (item.kind === 'fen') {
+      const { setup, position } = parseFen(item.text, this.#variant);
+      // Without any piece the turn goes over: a null move, B::, as PDN proposes it.
+      if (setup.pieces.size > 0 || !before || !setup.turn)
+        return [{ kind: 'setup', setup, position, ...parts }];
     }
+    return [{ kind: 'pass', position: before && passed(before), ...parts }];
   }
 
   #movesOf(item: RawItem, before: Position | undefined): readonly GameNode[] {
     if (!before) return [this.#text(item, 'no-position-to-play-on')];
+    const plain = this.#legal(item.text, before);
+    if (plain?.length === 0) return [this.#text(item, 'not-legal')];
+    if (plain) return plain.map((move) => this.#node(item, move, before));
     const move = parseMove(item.text, before, this.#options);
-    if (!('code' in move)) return [this.#node(move, before)];
+    if (!('code' in move)) return [this.#node(item, move, before)];
     if (move.code !== 'ambiguous') return [this.#text(item, move.code)];
-    return move.candidates.map((candidate) => this.#node(candidate, before));
+    return move.candidates.map((candidate) => this.#node(item, candidate, before));
   }
 
   /** A move that has just been found to be legal. */
-  #node(move: Move, before: Position): GameNode {
-    return { ...bare, kind: 'move', move, position: before.after(move) };
+  #node({ before: ahead, comments, nags }: RawItem, move: Move, before: Position): GameNode {
+    const position = before.after(move);
+    return { kind: 'move', move, position, children: none, before: ahead, comments, nags };
+  }
+
+  /** What a plain move may be, as nearly all are; undefined if the text is none. */
+  #legal(text: string, before: Position): readonly Move[] | undefined {
+    const ends = this.#bench && this.#plain ? this.#plain.ends(text) : 0;
+    return ends ? this.#bench?.movesBetween(before, fromOf(ends), toOf(ends)) : undefined;
   }
 
   #text({ text }: RawItem, code: string): GameNode {
     const reason = faultMessage(code, text);
-    return { ...bare, kind: 'text', text, code, reason, position: undefined };
+    return {
+      kind: 'text',
+      text,
+      code,
+      reason,
+      position: undefined,
+      children: none,
+      before: none,
+      comments: none,
+      nags: none,
+    };
   }
 }
 
 /** The turn goes over without a move. */
-function passed(before: Position | undefined): readonly GameNode[] {
-  const found = before && Position.from({ ...before.setup, turn: opposite(before.turn) });
-  return [{ ...bare, kind: 'pass', position: found instanceof Position ? found : undefined }];
+function passed(before: Position): Position | undefined {
+  const found = Position.from({ ...before.setup, turn: opposite(before.turn) });
+  return found instanceof Position ? found : undefined;
 }

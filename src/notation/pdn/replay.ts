@@ -11,10 +11,12 @@ import type { Reporter } from './notes.js';
 import type { RawItem, RawLine } from './raw-game.js';
 
 /** A node while its tree is built. */
-interface Draft {
-  readonly node: GameNode;
-  readonly children: GameNode[];
-}
+type Draft = GameNode & { children: readonly GameNode[] };
+
+const add = (node: Draft, child: GameNode): void => {
+  // Most have one: a list that grows is made for many.
+  node.children = node.children.length > 0 ? [...node.children, child] : [child];
+};
 
 /** A line still to be played, and the node it follows. */
 interface Task {
@@ -43,34 +45,31 @@ export class Replay {
   /** The tree of a game that begins with a setup. */
   tree(start: Setup, line: RawLine): RootNode {
     const position = Position.from(start);
-    const children: GameNode[] = [];
-    const node: RootNode = {
+    const root: RootNode = {
       kind: 'root',
       position: position instanceof Position ? position : undefined,
-      children,
+      children: [],
       before: [],
       comments: line.before,
       nags: [],
     };
-    const root: Draft = { node, children };
-    this.#options = this.#help.namesIn?.(line, root.node.position) ?? {};
+    this.#options = this.#help.namesIn?.(line, root.position) ?? {};
     this.#tasks.push({ line: { ...line, before: [] }, after: root });
     for (let task = this.#tasks.pop(); task; task = this.#tasks.pop()) this.#play(task, start);
-    return node;
+    return root;
   }
 
   #play({ line, after }: Task, { variant }: Setup): void {
-    const readings = this.#read(line, after.node.position, variant);
     let last = after;
     const variations: Task[] = [];
-    readings.forEach((reading, i) => {
-      const next = this.#draft(reading, i === 0 ? line.before : [], line);
-      last.children.push(next.node);
-      this.#report(reading, last.node);
+    for (const reading of this.#read(line, after.position, variant)) {
+      const next = this.#node(reading, last === after ? line.before : [], line);
+      add(last, next);
+      this.#report(reading, last);
       for (const variation of reading.item.variations)
         variations.push({ line: variation, after: last });
       last = next;
-    });
+    }
     // Taken from the end of the list, so the first variation has to be the last one in.
     this.#tasks.push(...variations.reverse());
   }
@@ -84,15 +83,12 @@ export class Replay {
     return answered.length > readings.length ? answered : readings;
   }
 
-  #draft({ item, node }: Reading, ahead: readonly string[], line: RawLine): Draft {
-    const children: GameNode[] = [];
+  #node({ item, node }: Reading, ahead: readonly string[], line: RawLine): GameNode {
     const before = ahead.length > 0 ? [...ahead, ...item.before] : item.before;
-    const { comments, nags } = item;
-    if (node.kind !== 'text')
-      return { node: { ...node, before, comments, nags, children }, children };
+    if (node.kind !== 'text') return ahead.length > 0 ? { ...node, before } : node;
     const last = line.items.at(-1) ?? item;
     const text = this.#text.slice(item.at, last.end).trim();
-    return { node: { ...node, before, comments: last.comments, nags, text, children }, children };
+    return { ...node, before, comments: last.comments, nags: item.nags, text };
   }
 
   #report({ item, node, others }: Reading, before: GameNode): void {
