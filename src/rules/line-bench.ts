@@ -131,12 +131,12 @@ export class LineBench {
   /** Whether a piece may move to an empty square without taking. */
   private reaches(from: number, to: number, code: number): boolean {
     const { cells, side, tables } = this.placement;
-    const { moves, flying } = tables.sides[side]?.[rankOf(code)] as Mover;
+    const movers = tables.sides[side] as readonly Mover[];
+    const { moves, flying } = movers[rankOf(code)] as Mover;
     for (let i = 0; i < moves.length; i++) {
       const row = (moves[i] as number) * (tables.size + 1);
       let at = tables.neighbours[row + from] as number;
-      while (flying && at !== to && cells[at] === EMPTY)
-        at = tables.neighbours[row + at] as number;
+      while (flying && at !== to && cells[at] === EMPTY) at = tables.neighbours[row + at] as number;
       if (at === to) return true;
     }
     return false;

@@ -1,8 +1,7 @@
 import type { Variant } from '../../board/variant.js';
 import type { Position } from '../../rules/position.js';
 import type { MoveTextOptions } from '../read-move.js';
-import type { RawItem, RawLine } from './raw-game.js';
-import type { Token } from './token.js';
+import type { RawGame, RawItem, RawLine } from './raw-game.js';
 import type { Source } from './written-game.js';
 
 /** Says which game records without a name for theirs are, the likeliest first. */
@@ -21,8 +20,8 @@ export interface Help {
   readonly guesser?: Guesser;
   /** Makes PDN of what people type and paste, every sign in its place. */
   readonly tidy?: (text: string) => string;
-  /** The words of plain PDN, much faster than by the lexer; undefined if it is not plain. */
-  readonly plainTokens?: (text: string) => readonly Token[] | undefined;
+  /** The game of plain PDN, much faster than by the lexer; undefined if it is not plain. */
+  readonly plainGame?: (text: string) => RawGame | undefined;
   /** Other names of squares that a line has. */
   readonly namesIn?: (line: RawLine, start: Position | undefined) => MoveTextOptions;
   /** Takes what a line has in brackets into it, where it may be the answers of the other side. */

@@ -7,7 +7,7 @@ import { decodeText } from './decode.js';
 import type { Guess, Guesser, Help } from './help.js';
 import { LineReader } from './line.js';
 import { namesIn } from './names-in.js';
-import { plainTokens } from './plain-tokens.js';
+import { plainGame } from './plain-game.js';
 import { type PdnOptions, type PdnReading, readPdn, sourcesOf, WINDOW } from './reader.js';
 import { tagOf, variantByTags } from './tags.js';
 import { tidy } from './tidy.js';
@@ -126,7 +126,7 @@ const textOf = (source: string | Uint8Array): string =>
   typeof source === 'string' ? source : decodeText(source);
 
 /** What it takes to read what people have. */
-export const help: Help = { guesser: guesses, tidy, plainTokens, namesIn, withAnswers };
+export const help: Help = { guesser: guesses, tidy, plainGame, namesIn, withAnswers };
 
 /**
  * Reads PDN: any number of games with tags, moves, comments, variations, glyphs and results. It

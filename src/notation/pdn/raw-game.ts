@@ -15,23 +15,36 @@ export interface RawGame {
 
 /** A run of moves, with the comments and variations that stand before the first. */
 export interface RawLine {
-  readonly items: RawItem[];
-  readonly before: string[];
-  readonly ahead: RawLine[];
+  readonly items: readonly RawItem[];
+  readonly before: readonly string[];
+  readonly ahead: readonly RawLine[];
 }
 
 /** A move, or what stands in the place of one. */
 export interface RawItem {
   readonly kind: 'move' | 'fen' | 'pass';
-  text: string;
-  /** The last square that a move names. */
-  to: string | undefined;
+  readonly text: string;
   readonly at: number;
-  end: number;
+  readonly end: number;
+  readonly before: readonly string[];
+  readonly comments: readonly string[];
+  readonly nags: readonly number[];
+  readonly variations: readonly RawLine[];
+}
+
+/** A line while it is put together. */
+interface Line extends RawLine {
+  readonly items: Item[];
   readonly before: string[];
+  readonly ahead: Line[];
+}
+
+interface Item extends RawItem {
+  text: string;
+  end: number;
   readonly comments: string[];
   readonly nags: number[];
-  readonly variations: RawLine[];
+  readonly variations: Line[];
 }
 
 /** The glyph of an only move. */
@@ -47,9 +60,10 @@ const squareIn = (text: string, pattern: RegExp): string | undefined =>
  * Whether a text goes on with the capture before it: old programs wrote each jump by itself. No
  * other move can begin on the square where the opponent's last one has ended.
  */
-function isNextLeg({ kind, to, variations }: RawItem, text: string): boolean {
-  const isOpen = kind === 'move' && to !== undefined && variations.length === 0;
-  return isOpen && to === squareIn(text, firstSquare);
+function isNextLeg(last: RawItem, text: string): boolean {
+  if (last.kind !== 'move' || last.variations.length > 0) return false;
+  const to = squareIn(last.text, lastSquare);
+  return to !== undefined && to === squareIn(text, firstSquare);
 }
 
 /** Puts words together to games, with variations hung on the move they replace. */
@@ -60,7 +74,7 @@ export class GameCutter {
   #tagAt = new Map<string, number>();
   #begin = -1;
   /** The open lines, the innermost last. */
-  #lines: RawLine[] = [newLine()];
+  #lines: Line[] = [newLine()];
   /** Whether a move number has come, and its move not yet. */
   #numbered = false;
   /** Comments between a number and its move. */
@@ -79,11 +93,11 @@ export class GameCutter {
     return this.games;
   }
 
-  get #line(): RawLine {
+  get #line(): Line {
     return this.#lines.at(-1) ?? newLine();
   }
 
-  get #last(): RawItem | undefined {
+  get #last(): Item | undefined {
     return this.#line.items.at(-1);
   }
 
@@ -144,17 +158,15 @@ export class GameCutter {
     const before = this.#waiting;
     const last = this.#last;
     const line = this.#line;
-    const to = kind === 'move' ? squareIn(text, lastSquare) : undefined;
     this.#numbered = false;
     if (kind === 'move' && last && before.length === 0 && isNextLeg(last, text)) {
       last.text = `${last.text}x${text.replace(firstSquare, '')}`;
-      last.to = to;
       last.end = end;
       return;
     }
     this.#waiting = [];
     const variations = line.ahead.splice(0);
-    line.items.push({ kind, text, to, at, end, before, comments: [], nags: [], variations });
+    line.items.push({ kind, text, at, end, before, comments: [], nags: [], variations });
   }
 
   #addComment(text: string): void {
@@ -213,4 +225,4 @@ export class GameCutter {
   }
 }
 
-const newLine = (): RawLine => ({ items: [], before: [], ahead: [] });
+const newLine = (): Line => ({ items: [], before: [], ahead: [] });

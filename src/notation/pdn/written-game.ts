@@ -13,8 +13,10 @@ import { tagOf } from './tags.js';
 
 /** The games of PDN, their words read, but not played. */
 export function rawGamesOf(text: string, words: Notes, help: Help): readonly RawGame[] {
-  const { plainTokens, tidy } = help;
-  const tokens = plainTokens?.(text) ?? new Lexer(tidy?.(text) ?? text, words).tokens();
+  const { plainGame, tidy } = help;
+  const plain = plainGame?.(text);
+  if (plain) return [plain];
+  const tokens = new Lexer(tidy?.(text) ?? text, words).tokens();
   return new GameCutter(words).cut(tokens);
 }
 
