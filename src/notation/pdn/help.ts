@@ -1,6 +1,7 @@
 import type { Variant } from '../../board/variant.js';
 import type { Position } from '../../rules/position.js';
 import type { MoveTextOptions } from '../read-move.js';
+import type { Reporter } from './notes.js';
 import type { RawGame, RawItem, RawLine } from './raw-game.js';
 import type { Source } from './written-game.js';
 
@@ -21,7 +22,7 @@ export interface Help {
   /** Makes PDN of what people type and paste, every sign in its place. */
   readonly tidy?: (text: string) => string;
   /** The game of plain PDN, much faster than by the lexer; undefined if it is not plain. */
-  readonly plainGame?: (text: string) => RawGame | undefined;
+  readonly plainGame?: (text: string, reporter: Reporter) => RawGame | undefined;
   /** Other names of squares that a line has. */
   readonly namesIn?: (line: RawLine, start: Position | undefined) => MoveTextOptions;
   /** Takes what a line has in brackets into it, where it may be the answers of the other side. */

@@ -1,3 +1,4 @@
+import type { Reporter } from './notes.js';
 import type { RawGame, RawItem, RawLine } from './raw-game.js';
 import { tagName, tagValue, withoutEntities } from './tags.js';
 
@@ -96,13 +97,15 @@ class PlainReader {
   /** Whether a bracket may be closed: something stands in it that is a move. */
   private isClosable = false;
   private result: string | undefined;
+  /** Where results stand in variations. */
+  private readonly strays: number[] = [];
 
   constructor(text: string) {
     this.text = text;
   }
 
   /** The game; undefined if it is not plain. */
-  read(): RawGame | undefined {
+  read(reporter: Reporter): RawGame | undefined {
     const { text } = this;
     const { length } = text;
     for (;;) {
@@ -113,6 +116,7 @@ class PlainReader {
     this.dropNumber();
     const { tags, tagAt, begin, main, result } = this;
     if (this.outer.length > 0 || tags.size === 0) return undefined;
+    for (const at of this.strays) reporter.warn('result-in-variation', at);
     return { tags, tagAt, line: main, result, at: begin };
   }
 
@@ -207,11 +211,16 @@ class PlainReader {
   }
 
   private finish(result: string | undefined): boolean {
-    if (!result || this.outer.length > 0) return false;
-    this.dropNumber();
+    if (!result) return false;
+    const isStray = this.outer.length > 0;
+    if (isStray) this.strays.push(this.at);
+    else {
+      this.dropNumber();
+      this.result = result;
+    }
     this.at += result.length;
-    this.result = result;
-    return this.at >= this.text.length || isSpace(this.text.charCodeAt(this.at));
+    const code = this.text.charCodeAt(this.at);
+    return this.at >= this.text.length || isSpace(code) || (isStray && code === 0x29);
   }
 
   private readComment(): boolean {
@@ -308,4 +317,5 @@ class PlainReader {
 }
 
 /** The game of a plain text; undefined if it is not plain. */
-export const plainGame = (text: string): RawGame | undefined => new PlainReader(text).read();
+export const plainGame = (text: string, reporter: Reporter): RawGame | undefined =>
+  new PlainReader(text).read(reporter);

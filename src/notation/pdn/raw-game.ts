@@ -60,10 +60,9 @@ const squareIn = (text: string, pattern: RegExp): string | undefined =>
  * Whether a text goes on with the capture before it: old programs wrote each jump by itself. No
  * other move can begin on the square where the opponent's last one has ended.
  */
-function isNextLeg(last: RawItem, text: string): boolean {
-  if (last.kind !== 'move' || last.variations.length > 0) return false;
-  const to = squareIn(last.text, lastSquare);
-  return to !== undefined && to === squareIn(text, firstSquare);
+function isNextLeg({ kind, variations }: RawItem, to: string | undefined, text: string): boolean {
+  const isOpen = kind === 'move' && to !== undefined && variations.length === 0;
+  return isOpen && to === squareIn(text, firstSquare);
 }
 
 /** Puts words together to games, with variations hung on the move they replace. */
@@ -73,6 +72,8 @@ export class GameCutter {
   #tags = new Map<string, string>();
   #tagAt = new Map<string, number>();
   #begin = -1;
+  /** The last square that the last move names. */
+  #to: string | undefined;
   /** The open lines, the innermost last. */
   #lines: Line[] = [newLine()];
   /** Whether a move number has come, and its move not yet. */
@@ -158,8 +159,10 @@ export class GameCutter {
     const before = this.#waiting;
     const last = this.#last;
     const line = this.#line;
+    const isNext = last && before.length === 0 && isNextLeg(last, this.#to, text);
     this.#numbered = false;
-    if (kind === 'move' && last && before.length === 0 && isNextLeg(last, text)) {
+    this.#to = kind === 'move' ? squareIn(text, lastSquare) : undefined;
+    if (kind === 'move' && isNext) {
       last.text = `${last.text}x${text.replace(firstSquare, '')}`;
       last.end = end;
       return;

@@ -14,7 +14,7 @@ import { tagOf } from './tags.js';
 /** The games of PDN, their words read, but not played. */
 export function rawGamesOf(text: string, words: Notes, help: Help): readonly RawGame[] {
   const { plainGame, tidy } = help;
-  const plain = plainGame?.(text);
+  const plain = plainGame?.(text, words);
   if (plain) return [plain];
   const tokens = new Lexer(tidy?.(text) ?? text, words).tokens();
   return new GameCutter(words).cut(tokens);

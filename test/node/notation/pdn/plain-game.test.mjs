@@ -17,8 +17,10 @@ function byLexer(text) {
 }
 
 function assertSame(text) {
-  const game = plainGame(text);
-  if (game) assert.deepEqual({ games: [game], notes: [] }, byLexer(text), text);
+  const notes = new Notes();
+  const game = plainGame(text, notes);
+  if (game) assert.deepEqual({ games: [game], notes: notes.list }, byLexer(text), text);
+  else assert.deepEqual(notes.list, []);
   return game !== undefined;
 }
 
@@ -34,6 +36,7 @@ describe('plain PDN', () => {
     `{before} ${head}[White "w"]{one} 1. {two} {three} 31-26 {four} {five} 1... {six} 0-1 {seven}`,
     `${head}1. 31-26 (1. {a} 32-28 {b} 19-23 2. {c}) (1. 33-28 $1 $2) 19-23 $3 {d} *`,
     `${head}1. 31-22 22x13 13x4 (4-15 15-20 1-2) c3-b2 b2xd4 5-05 05-5`,
+    `${head}1. 32-28 (1. 31-27 2-0 19-23 1-1 (1. 33-28 0-0)) 19-23`,
     manyGames(1),
   ])
     it(`is read as by the lexer: ${text.slice(12, 60)}`, () => {
@@ -46,7 +49,7 @@ describe('plain PDN', () => {
       '1. 32-28',
       `${head}32-28*`,
       `${head}{none} (1. 32-28) 31-27`,
-      `${head}1. 32-28 (1. 31-27 2-0) 19-23`,
+      `${head}1. 32-28 (1. 31-27 2-0 * ½-½) 19-23`,
       `${head}1. 32-28 2-0 19-23`,
       `${head}1. 32-28 [White "w"]`,
       `${head}[Event "y"] 1. 32-28`,
@@ -64,7 +67,7 @@ describe('plain PDN', () => {
       '[Event “x”]\n1. 32-28 *',
       '[FEN "W:W31–35:B1"] 1. 32-28 *',
     ])
-      assert.equal(plainGame(text), undefined, text);
+      assert.equal(plainGame(text, new Notes()), undefined, text);
   });
 });
 
@@ -143,6 +146,9 @@ describe('any text', () => {
 
   it('takes time that grows with its length', () => {
     for (const part of ['(', '1', '1.', '32-28 ', '{}', '!', '[Event "x"]', '$', '[a ', '{ '])
-      assertLinear((n) => head + part.repeat(n), plainGame);
+      assertLinear(
+        (n) => head + part.repeat(n),
+        (text) => plainGame(text, new Notes()),
+      );
   });
 });
