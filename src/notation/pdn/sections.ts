@@ -84,7 +84,9 @@ class Draft implements Section {
   to = 0;
   result: string | undefined;
   private readonly found = new Map<string, string>();
-  private readonly offsets: number[] = [];
+  /** Where all tags of the text stand, and which of them is the first here. */
+  private readonly places: number[];
+  private readonly first: number;
   /** Where the last tag ended. */
   moves: number;
   ends = 0;
@@ -92,17 +94,25 @@ class Draft implements Section {
   private lastEnd = 0;
   private isPlain = true;
 
-  constructor(from: number) {
+  constructor(from: number, places: number[]) {
     this.from = from;
     this.moves = from;
+    this.places = places;
+    this.first = places.length;
   }
 
   get tags(): ReadonlyMap<string, string> | undefined {
     return this.isPlain ? this.found : undefined;
   }
 
+  /** How many tags it has. */
+  get size(): number {
+    return this.found.size;
+  }
+
   get tagAt(): ReadonlyMap<string, number> {
-    return new Map([...this.found.keys()].map((name, i) => [name, this.offsets[i] as number]));
+    const at = (i: number): number => (this.places[this.first + i] as number) - this.from;
+    return new Map([...this.found.keys()].map((name, i) => [name, at(i)]));
   }
 
   /** Counts what ends a game, `said` if it is written as PDN has it. */
@@ -118,7 +128,7 @@ class Draft implements Section {
     if (value === undefined || this.found.has(name) || isOddFen(name, value)) this.isPlain = false;
     else {
       this.found.set(name, value);
-      this.offsets.push(index - this.from);
+      this.places.push(index);
     }
   }
 
@@ -139,11 +149,17 @@ function endOf(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : 0;
 }
 
+/** Games have so many tags at most to remember their names by. */
+const NAMES = 50;
+
 /** Cuts a text in one pass over its signs. */
 class Cutter {
   private readonly text: string;
   private readonly sections: Section[] = [];
-  private draft = new Draft(0);
+  private readonly places: number[] = [];
+  private draft = new Draft(0, this.places);
+  /** The names of tags, mostly the same from game to game. */
+  private readonly names: string[] = [];
   private readonly plain = new TagScan();
 
   constructor(text: string) {
@@ -177,7 +193,7 @@ class Cutter {
     if (plain.find(text, at)) {
       this.begin(at, plain.end);
       const value = text.slice(plain.name + 2, plain.value).trim();
-      this.draft.addTag(text.slice(at + 1, plain.name), value, at);
+      this.draft.addTag(this.nameIn(at + 1, plain.name), value, at);
       return plain.end;
     }
     tag.lastIndex = at;
@@ -190,12 +206,23 @@ class Cutter {
     return end;
   }
 
+  /** The name of a tag, as a text that is there already if the last game has the same in its place. */
+  private nameIn(from: number, to: number): string {
+    const { text, names, draft } = this;
+    const place = draft.size;
+    const known = names[place];
+    if (known?.length === to - from && text.startsWith(known, from)) return known;
+    const name = text.slice(from, to);
+    if (place < NAMES) names[place] = name;
+    return name;
+  }
+
   /** A tag behind moves begins a section. */
   private begin(at: number, end: number): void {
     const { text, draft } = this;
     if (draft.ends > 0 || hasMoves(text, draft.moves, at)) {
       this.sections.push(draft.finish(text, at));
-      this.draft = new Draft(at);
+      this.draft = new Draft(at, this.places);
     }
     this.draft.moves = end;
   }

@@ -67,9 +67,11 @@ export class Source {
 
   /** Whether the moves begin with a setup, which then is the start of the game. */
   private get beginsWithSetup(): boolean {
+    if (this.built) return true;
     // Looked for by what is rare.
+    if (!this.text.includes('/')) return false;
     const first = /\/FEN(?<=\]\s*(?:\{[^}]*\}\s*)*(?:\d+\s*\.+\s*)?....)/i;
-    return this.built !== undefined || first.test(this.text);
+    return first.test(this.text);
   }
 
   /** The game that it is, if it is one of a variant. */
