@@ -89,7 +89,15 @@ class Draft implements Section {
   private readonly first: number;
   /** Where the last tag ended. */
   moves: number;
-  ends = 0;
+  /** How many results and stars there are that end games, */
+  private ends = 0;
+  /** and how many in variations, where they end nothing. */
+  private strays = 0;
+  /** Whether one of these is not written as PDN has it. */
+  private isOdd = false;
+  /** How many brackets are open. */
+  private depth = 0;
+  private isBalanced = true;
   /** Where the last end stood. */
   private lastEnd = 0;
   private isPlain = true;
@@ -117,10 +125,30 @@ class Draft implements Section {
 
   /** Counts what ends a game, `said` if it is written as PDN has it. */
   end(to: number, said: string | undefined): void {
-    this.ends++;
+    if (this.depth > 0) {
+      this.strays++;
+      this.isOdd ||= !said;
+      if (this.ends > 0) return;
+    } else {
+      this.ends++;
+      this.isPlain &&= said !== undefined;
+    }
     this.lastEnd = to;
-    if (said) this.result = resultText(said);
-    else this.isPlain = false;
+    this.result = said && resultText(said);
+  }
+
+  /** Whether something has come that ends a game. */
+  get isEnded(): boolean {
+    return this.ends + this.strays > 0;
+  }
+
+  open(): void {
+    this.depth++;
+  }
+
+  close(): void {
+    if (this.depth > 0) this.depth--;
+    else this.isBalanced = false;
   }
 
   /** Adds a tag by its name and what it says; undefined if that is not plain. */
@@ -135,9 +163,14 @@ class Draft implements Section {
   /** The section up to an offset. Only one game, its end behind it, and plain tags make it plain. */
   finish(text: string, to: number): Section {
     this.to = to;
-    let rest = this.ends > 0 ? this.lastEnd : to;
+    // In brackets that are closed a result is one of a variation.
+    const isClear = this.isBalanced && this.depth === 0;
+    const ends = this.ends + (isClear ? 0 : this.strays);
+    if (ends === 0) this.result = undefined;
+    let rest = ends > 0 ? this.lastEnd : to;
     while (rest < to && isSpace(text.charCodeAt(rest))) rest++;
-    if (this.found.size === 0 || this.ends > 1 || text.slice(rest, to).trim()) this.isPlain = false;
+    if (!isClear && this.isOdd) this.isPlain = false;
+    if (this.found.size === 0 || ends > 1 || text.slice(rest, to).trim()) this.isPlain = false;
     if (!this.isPlain) this.result = undefined;
     return this;
   }
@@ -181,7 +214,11 @@ class Cutter {
         this.draft.end(at, '*');
       } else if (code === 0x2d || code === 0xbd || (code >= 0x30 && code <= 0x32))
         at = mayEnd(text, at) ? this.result(at) : at + 1;
-      else at++;
+      else {
+        if (code === 0x28) this.draft.open();
+        else if (code === 0x29) this.draft.close();
+        at++;
+      }
     }
     this.sections.push(this.draft.finish(text, length));
     return this.sections;
@@ -220,7 +257,7 @@ class Cutter {
   /** A tag behind moves begins a section. */
   private begin(at: number, end: number): void {
     const { text, draft } = this;
-    if (draft.ends > 0 || hasMoves(text, draft.moves, at)) {
+    if (draft.isEnded || hasMoves(text, draft.moves, at)) {
       this.sections.push(draft.finish(text, at));
       this.draft = new Draft(at, this.places);
     }
