@@ -1,5 +1,6 @@
 import type { Square } from '../board/piece.js';
 import type { Variant } from '../board/variant.js';
+import type { Capture } from './captures.js';
 import { codeOf, EMPTY, isMan, kindOf, pieceOf, rankOf, sideOfCode } from './codes.js';
 import { Generator } from './generator.js';
 import { lift } from './maker.js';
@@ -51,14 +52,10 @@ export class LineBench {
       const { captures, quiet } = generator.list();
       const moves: Move[] = [];
       for (const capture of captures)
-        if (capture.from === from && capture.to === to) {
-          const { path, captures: taken, code } = capture;
-          const move = { from, to, path, captures: taken } as unknown as Move;
-          moves.push(this.isPromoted(from, code) ? { ...move, promotesTo: kindOf(code) } : move);
-        }
-      if (quiet.length === 0) return moves;
-      const isMeant = (move: QuietMove): boolean => fromOf(move) === from && toOf(move) === to;
-      return [...moves, ...quiet.filter(isMeant).map((move) => this.quietMove(move))];
+        if (capture.from === from && capture.to === to) moves.push(this.captureMove(capture));
+      for (const move of quiet)
+        if (fromOf(move) === from && toOf(move) === to) moves.push(this.quietMove(move));
+      return moves;
     }
     const code = placement.cells[from] as number;
     if (code === EMPTY || sideOfCode(code) !== placement.side || placement.cells[to] !== EMPTY)
@@ -140,6 +137,12 @@ export class LineBench {
       if (at === to) return true;
     }
     return false;
+  }
+
+  /** A capture as an object. Its lists have been made for more; a copy has room for no more. */
+  private captureMove({ from, to, path, captures, code }: Capture): Move {
+    const move = { from, to, path: path.slice(), captures: captures.slice() } as unknown as Move;
+    return this.isPromoted(from, code) ? { ...move, promotesTo: kindOf(code) } : move;
   }
 
   private arrival(from: number, to: number, code: number): QuietMove {

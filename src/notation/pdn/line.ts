@@ -68,10 +68,12 @@ export class LineReader {
     for (let i = this.#readings.length; i < this.#items.length; i++) {
       const item = this.#items[i] as RawItem;
       const before = i > 0 ? this.#readings[i - 1]?.node.position : this.#start;
-      const [node, ...others] = this.#nodesOf(item, before);
+      const nodes = this.#nodesOf(item, before);
+      const [node] = nodes;
       if (!node) return;
-      if (others.length > 0) this.#choices.push({ index: i, nodes: others });
-      this.#readings.push({ item, node, others: others.length });
+      const others = nodes.length - 1;
+      if (others > 0) this.#choices.push({ index: i, nodes: nodes.slice(1) });
+      this.#readings.push({ item, node, others });
       if (node.kind === 'text') return;
     }
   }

@@ -12,9 +12,10 @@ export function namesIn({ items }: RawLine, start: Position | undefined): MoveTe
   const at = items.findIndex(({ kind }) => kind === 'move');
   const first = items[at];
   if (!first || !start || start.variant.rules.squares.kind === 'algebraic') return {};
+  if (!/^[a-p]/i.test(first.text)) return {};
   const ahead = new LineReader(items.slice(0, at), start, start.variant, {}).read();
   const { position = start } = ahead.at(-1)?.node ?? {};
-  if (!/^[a-p]/i.test(first.text) || !('code' in parseMove(first.text, position))) return {};
+  if (!('code' in parseMove(first.text, position))) return {};
   const { board, rules } = start.variant;
   const side = rules.board.corner === 'left' ? 'right' : 'left';
   return { naming: new Naming(board, { kind: 'algebraic', from: `top ${side}` }) };

@@ -36,6 +36,8 @@ export class Source {
   private readonly help: Help;
   private readonly result: string | undefined;
   private built: RawGame | undefined;
+  /** Whether the words have been read before: what is wrong with them has been noted. */
+  private isRead = false;
 
   constructor(text: string, help: Help, section: Section, words: Notes, raw?: RawGame) {
     this.text = text;
@@ -58,8 +60,9 @@ export class Source {
   /** Its words. They are read when they are asked for. */
   get raw(): RawGame {
     if (!this.built) {
-      const [raw] = rawGamesOf(this.text, this.words, this.help);
-      const { tags, tagAt } = this;
+      const { tags, tagAt, isRead, words } = this;
+      const [raw] = rawGamesOf(this.text, isRead ? new Notes() : words, this.help);
+      this.isRead = true;
       this.built = raw ?? { tags, tagAt, line: empty, result: '', at: 0 };
     }
     return this.built;
@@ -98,7 +101,10 @@ export class Source {
     const line = withoutScore(this.raw.line, tagOf(this.tags, 'Result'));
     const isGiven = !tagOf(this.tags, 'FEN') && line.items[0]?.kind === 'fen';
     const items = isGiven ? line.items.slice(1) : line.items;
-    return new Replay(this.text, this.notes, this.help).tree(start, { ...line, items });
+    const root = new Replay(this.text, this.notes, this.help).tree(start, { ...line, items });
+    // Of thousands of games nobody asks for the words again.
+    if (this.section.tags) this.built = undefined;
+    return root;
   }
 }
 
