@@ -35,9 +35,8 @@ function squareEnd(text: string, at: number): number {
 function isEnd(text: string, from: number): boolean {
   let at = from;
   const code = text.charCodeAt(at);
-  if (!(isSpace(code) || code === 0x29 || code === 0x21 || code === 0x3f || at === text.length))
-    return false;
-  while (isSpace(text.charCodeAt(at))) at++;
+  if (!(isSpace(code) || code === 0x29 || code === 0x21 || code === 0x3f)) return false;
+  while (at < text.length - 1 && isSpace(text.charCodeAt(at))) at++;
   const next = text.charCodeAt(at);
   return next !== 0x2d && next !== 0x3a && next !== 0x78 && next !== 0x58;
 }
@@ -78,6 +77,8 @@ const newLine = (): Line => ({ items: [], before: none, ahead: none });
 /** Reads the game of a plain text, sign by sign. */
 class PlainReader {
   private at = 0;
+  private readonly written: string;
+  /** The text with blanks behind it: looking beyond the end of a text makes code slow. */
   private readonly text: string;
   private readonly tags = new Map<string, string>();
   private readonly tagAt = new Map<string, number>();
@@ -101,15 +102,16 @@ class PlainReader {
   private readonly strays: number[] = [];
 
   constructor(text: string) {
-    this.text = text;
+    this.written = text;
+    this.text = `${text}   `;
   }
 
   /** The game; undefined if it is not plain. */
   read(reporter: Reporter): RawGame | undefined {
     const { text } = this;
-    const { length } = text;
+    const { length } = this.written;
     for (;;) {
-      while (isSpace(text.charCodeAt(this.at))) this.at++;
+      while (this.at < length && isSpace(text.charCodeAt(this.at))) this.at++;
       if (this.at >= length) break;
       if (!this.readWord(text.charCodeAt(this.at))) return undefined;
     }
@@ -220,11 +222,12 @@ class PlainReader {
     }
     this.at += result.length;
     const code = this.text.charCodeAt(this.at);
-    return this.at >= this.text.length || isSpace(code) || (isStray && code === 0x29);
+    return isSpace(code) || (isStray && code === 0x29);
   }
 
   private readComment(): boolean {
-    const { text, at } = this;
+    // What is kept is a part of the text that others are of, too.
+    const { written: text, at } = this;
     const end = text.indexOf('}', at);
     if (end < 0) return false;
     this.at = end + 1;

@@ -2,6 +2,7 @@ import type { Square } from '../../board/piece.js';
 import type { Variant } from '../../board/variant.js';
 
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+const isSign = (code: number): boolean => code === 0x2d || code === 0x78;
 
 /** The first and the last square of moves as nearly all are written: `32-28`, `19x8`, `c3-d4`. */
 export class PlainMoves {
@@ -19,29 +20,25 @@ export class PlainMoves {
 
   /** Both squares in one integer, as `from | to << 8`; 0 for any other text. */
   ends(text: string): number {
-    const first = this.squareEnd(text, 0);
-    const sign = text.charCodeAt(first);
-    if (!first || (sign !== 0x2d && sign !== 0x78)) return 0;
-    const last = this.squareEnd(text, first + 1);
-    if (last !== text.length) return 0;
-    const from = this.square(text, 0, first);
-    const to = this.square(text, first + 1, last);
+    const { length } = text;
+    if (length < 3 || length > 5) return 0;
+    const at = isSign(text.charCodeAt(1)) ? 1 : 2;
+    if (!isSign(text.charCodeAt(at))) return 0;
+    const from = this.square(text, 0, at);
+    const to = this.square(text, at + 1, length);
     return from && to && from | (to << 8);
   }
 
-  /** Where a square ends that begins at a place: two digits, one, or a letter and a digit; else 0. */
-  private squareEnd(text: string, at: number): number {
-    const code = text.charCodeAt(at);
-    const isSecond = isDigit(text.charCodeAt(at + 1));
-    if (code >= 0x61 && code <= 0x70) return isSecond ? at + 2 : 0;
-    return isDigit(code) ? at + (isSecond ? 2 : 1) : 0;
-  }
-
+  /** The square that a part of a text names: one digit, two, or a letter and a digit. */
   private square(text: string, from: number, to: number): number {
+    if (to <= from || to > from + 2) return 0;
     const code = text.charCodeAt(from);
-    const last = text.charCodeAt(to - 1) - 0x30;
-    if (code >= 0x61) return this.letters[10 * (code - 0x61) + last] as number;
-    return this.numbers[to - from === 2 ? 10 * (code - 0x30) + last : last] as number;
+    const last = text.charCodeAt(to - 1);
+    if (!isDigit(last)) return 0;
+    if (to === from + 1) return this.numbers[last - 0x30] as number;
+    if (code >= 0x61 && code <= 0x70)
+      return this.letters[10 * (code - 0x61) + last - 0x30] as number;
+    return isDigit(code) ? (this.numbers[10 * (code - 0x30) + last - 0x30] as number) : 0;
   }
 }
 

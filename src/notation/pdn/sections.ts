@@ -36,6 +36,8 @@ const isSpace = (code: number): boolean => code === 0x20 || (code >= 0x09 && cod
 
 /** Whether a hyphen, one of the digits 0 to 2 or a half may begin a result: most are of a move. */
 function mayEnd(text: string, at: number): boolean {
+  // Looking beyond the ends of a text makes code slow.
+  if (at < 1 || at > text.length - 3) return true;
   const code = text.charCodeAt(at);
   const before = text.charCodeAt(at - 1);
   const next = text.charCodeAt(at + 1);
@@ -45,7 +47,7 @@ function mayEnd(text: string, at: number): boolean {
   if (next === 0x2e) return isDigit(text.charCodeAt(at + 2));
   // A hyphen or a colon, or the half behind a whole.
   let sign = at + 1;
-  while (isSpace(text.charCodeAt(sign))) sign++;
+  while (sign < text.length - 1 && isSpace(text.charCodeAt(sign))) sign++;
   const found = text.charCodeAt(sign);
   return (found >= 0x2b && found <= 0x2f) || found === 0x3a || found === 0x31 || found > 0x7f;
 }
