@@ -31,6 +31,13 @@ function benchOf(position: Position): Generator {
   return bench;
 }
 
+/** The legal moves, whether these are all, and what captures have to be worth to be legal. */
+interface Listed {
+  readonly moves: readonly Move[];
+  readonly complete: boolean;
+  readonly worth: number;
+}
+
 const nothing: Counters = {};
 
 /** What positions of a variant are made of: it may have a kind of its own. */
@@ -89,10 +96,7 @@ export class Position {
   by?: Move;
   private builtCells: Uint8Array | undefined;
   private builtSetup: Setup | undefined;
-  private builtMoves: readonly Move[] | undefined;
-  private complete = true;
-  /** What captures have to be worth to be legal, where there are any. */
-  private worth: number | undefined;
+  private builtList: Listed | undefined;
 
   /** Without cells, a position that is made when they are asked for. */
   protected constructor(variant: Variant, turn: Color, cells?: Uint8Array, told = nothing) {
@@ -178,19 +182,7 @@ export class Position {
 
   /** Each legal move once, with one full path. Empty if the mover is blocked or the game decided. */
   legalMoves(): readonly Move[] {
-    if (!this.builtMoves) {
-      const bench = benchOf(this);
-      const list = bench.list();
-      if (list.captures.length > 0) {
-        this.complete = bench.search.left > 0;
-        this.worth = bench.search.worth;
-      }
-      this.builtMoves = Object.freeze([
-        ...list.captures.map((capture) => this.captureMove(capture)),
-        ...list.quiet.map((move) => this.quietMove(move)),
-      ]);
-    }
-    return this.builtMoves;
+    return this.list.moves;
   }
 
   /**
@@ -198,8 +190,25 @@ export class Position {
    * had found.
    */
   get movesComplete(): boolean {
-    this.legalMoves();
-    return this.complete;
+    return this.list.complete;
+  }
+
+  private get list(): Listed {
+    if (!this.builtList) {
+      const bench = benchOf(this);
+      const { captures, quiet } = bench.list();
+      const { left, worth } = bench.search;
+      const isTaking = captures.length > 0;
+      this.builtList = {
+        moves: Object.freeze([
+          ...captures.map((capture) => this.captureMove(capture)),
+          ...quiet.map((move) => this.quietMove(move)),
+        ]),
+        complete: !isTaking || left > 0,
+        worth: isTaking ? worth : Number.POSITIVE_INFINITY,
+      };
+    }
+    return this.builtList;
   }
 
   /**
@@ -316,7 +325,7 @@ export class Position {
   /** The legal captures that begin with one of some paths: all, or the first found for each. */
   private onward(paths: readonly (readonly Square[])[], firstOnly: boolean): readonly Move[] {
     return benchOf(this)
-      .search.onward(paths, this.worth ?? Number.POSITIVE_INFINITY, firstOnly)
+      .search.onward(paths, this.list.worth, firstOnly)
       .map((capture) => this.captureMove(capture));
   }
 

@@ -18,7 +18,8 @@ export interface Reading {
   readonly others: number;
 }
 
-const none: readonly never[] = Object.freeze([]);
+/** What most have none of. */
+export const none: readonly never[] = Object.freeze([]);
 
 /** How often a line is read anew with another meaning of an ambiguous capture. */
 const RETRY_LIMIT = 200;
@@ -58,7 +59,8 @@ export class LineReader {
     for (let tries = 0; ; tries++) {
       this.#readOn();
       const readings = this.#readings;
-      if (readings.at(-1)?.node.kind !== 'text') return readings;
+      const isRead = readings[readings.length - 1]?.node.kind !== 'text';
+      if (isRead || (tries === 0 && this.#choices.length === 0)) return readings;
       if (readings.length > best.length) best = [...readings];
       if (tries === RETRY_LIMIT || !this.#turnBack()) return best;
     }
@@ -108,6 +110,7 @@ export class LineReader {
     if (!before) return [this.#text(item, 'no-position-to-play-on')];
     const plain = this.#legal(item.text, before);
     if (plain?.length === 0) return [this.#text(item, 'not-legal')];
+    if (plain?.length === 1) return [this.#node(item, plain[0] as Move, before)];
     if (plain) return plain.map((move) => this.#node(item, move, before));
     const move = parseMove(item.text, before, this.#options);
     if (!('code' in move)) return [this.#node(item, move, before)];

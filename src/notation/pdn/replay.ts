@@ -6,7 +6,7 @@ import type { MoveTextOptions } from '../read-move.js';
 import { formatMove } from '../write-move.js';
 import { reportFen } from './fen-tag.js';
 import type { Help } from './help.js';
-import { LineReader, type Reading } from './line.js';
+import { LineReader, none, type Reading } from './line.js';
 import type { Reporter } from './notes.js';
 import type { RawItem, RawLine } from './raw-game.js';
 
@@ -79,7 +79,8 @@ export class Replay {
       new LineReader(list, start, variant, this.#options).read();
     const readings = read(items);
     if (readings.at(-1)?.node.kind !== 'text') return readings;
-    const answered = read(this.#help.withAnswers?.(items) ?? []);
+    const answers = this.#help.withAnswers?.(items);
+    const answered = answers ? read(answers) : [];
     return answered.length > readings.length ? answered : readings;
   }
 
@@ -88,7 +89,10 @@ export class Replay {
     if (node.kind !== 'text') return ahead.length > 0 ? { ...node, before } : node;
     const last = line.items.at(-1) ?? item;
     const text = this.#text.slice(item.at, last.end).trim();
-    return { ...node, before, comments: last.comments, nags: item.nags, text };
+    const { kind, code, reason, position } = node;
+    const { comments } = last;
+    const { nags } = item;
+    return { kind, text, code, reason, position, children: none, before, comments, nags };
   }
 
   #report({ item, node, others }: Reading, before: GameNode): void {
