@@ -3,7 +3,6 @@ import type { Variant } from '../board/variant.js';
 import type { Capture } from './captures.js';
 import { codeOf, EMPTY, isMan, kindOf, pieceOf, rankOf, sideOfCode } from './codes.js';
 import { Generator } from './generator.js';
-import { lift } from './maker.js';
 import type { Move } from './move.js';
 import { Placement } from './placement.js';
 import type { Position } from './position.js';
@@ -61,7 +60,8 @@ export class LineBench {
     if (code === EMPTY || sideOfCode(code) !== placement.side || placement.cells[to] !== EMPTY)
       return [];
     // A king may have been bound by the moves before.
-    if (this.limitsKings && !isMan(code)) return position.movesBetween(from, to);
+    if (this.limitsKings && !isMan(code))
+      return position.legalMoves().filter((move) => move.from === from && move.to === to);
     return this.reaches(from, to, code) ? [this.quietMove(this.arrival(from, to, code))] : [];
   }
 
@@ -78,10 +78,16 @@ export class LineBench {
     const { placement } = this;
     const { cells } = placement;
     const code = cells[from] as number;
-    lift(placement, from, code);
-    for (const square of captures) lift(placement, square, cells[square] as number);
+    this.lift(from);
+    for (const square of captures) this.lift(square);
     placement.put(to, promotesTo ? codeOf({ ...pieceOf(code), kind: promotesTo }) : code);
     placement.side ^= 1;
+  }
+
+  private lift(square: number): void {
+    const { cells } = this.placement;
+    this.placement.exchange(square, cells[square] as number);
+    cells[square] = EMPTY;
   }
 
   /** Whether the side to move can take anything. */

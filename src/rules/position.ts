@@ -164,22 +164,6 @@ export class Position {
     return `${this.turn === 'white' ? 'W' : 'B'}${this.cells.subarray(1).join('')}`;
   }
 
-  /**
-   * The legal moves from one square to another. A record is read by them: the others are not made.
-   * @internal
-   */
-  movesBetween(from: Square, to: Square): readonly Move[] {
-    const { captures, quiet } = benchOf(this).list();
-    return [
-      ...captures
-        .filter((capture) => capture.from === from && capture.to === to)
-        .map((capture) => this.captureMove(capture)),
-      ...quiet
-        .filter((move) => fromOf(move) === from && toOf(move) === to)
-        .map((move) => this.quietMove(move)),
-    ];
-  }
-
   /** Each legal move once, with one full path. Empty if the mover is blocked or the game decided. */
   legalMoves(): readonly Move[] {
     return this.list.moves;

@@ -1,8 +1,10 @@
 import type { Variant } from '../../board/variant.js';
+import type { Move } from '../../rules/move.js';
 import type { Position } from '../../rules/position.js';
 import type { MoveTextOptions } from '../read-move.js';
 import type { Reporter } from './notes.js';
 import type { RawGame, RawItem, RawLine } from './raw-game.js';
+import type { Section } from './sections.js';
 import type { Source } from './written-game.js';
 
 /** Says which game records without a name for theirs are, the likeliest first. */
@@ -23,6 +25,10 @@ export interface Help {
   readonly tidy?: (text: string) => string;
   /** The game of plain PDN, much faster than by the lexer; undefined if it is not plain. */
   readonly plainGame?: (text: string, reporter: Reporter) => RawGame | undefined;
+  /** The section at a place of a text, if it is plain. */
+  readonly plainSection?: (text: string, from: number) => Section | undefined;
+  /** The legal moves that a text of two squares may mean; undefined for all other texts. */
+  readonly plainMoves?: (text: string, position: Position) => readonly Move[] | undefined;
   /** Other names of squares that a line has. */
   readonly namesIn?: (line: RawLine, start: Position | undefined) => MoveTextOptions;
   /** Takes what a line has in brackets into it, where it may be the answers of the other side. */

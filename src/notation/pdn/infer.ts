@@ -8,6 +8,8 @@ import type { Guess, Guesser, Help } from './help.js';
 import { LineReader } from './line.js';
 import { namesIn } from './names-in.js';
 import { plainGame } from './plain-game.js';
+import { plainMoves } from './plain-move.js';
+import { plainSection } from './plain-section.js';
 import { type PdnOptions, type PdnReading, readPdn, sourcesOf, WINDOW } from './reader.js';
 import { tagOf, variantByTags } from './tags.js';
 import { tidy } from './tidy.js';
@@ -64,7 +66,7 @@ function fit({ raw, tags }: Source, variant: Variant, most: number): number {
   if (items.length === 0) return 1;
   // No move of any game is as long.
   if (items.some(({ text }) => text.length > LONGEST)) return 0;
-  const readings = new LineReader(items, start, variant, namesIn(line, start)).read();
+  const readings = new LineReader(items, start, variant, namesIn(line, start), plainMoves).read();
   const played = readings.filter(({ node }) => node.kind !== 'text').length;
   return played / items.length;
 }
@@ -126,7 +128,15 @@ const textOf = (source: string | Uint8Array): string =>
   typeof source === 'string' ? source : decodeText(source);
 
 /** What it takes to read what people have. */
-export const help: Help = { guesser: guesses, tidy, plainGame, namesIn, withAnswers };
+export const help: Help = {
+  guesser: guesses,
+  tidy,
+  plainSection,
+  plainGame,
+  plainMoves,
+  namesIn,
+  withAnswers,
+};
 
 /**
  * Reads PDN: any number of games with tags, moves, comments, variations, glyphs and results. It

@@ -2,12 +2,11 @@ import { opposite } from '../../board/piece.js';
 import type { Variant } from '../../board/variant.js';
 import { faultMessage } from '../../game/diagnostic.js';
 import type { GameNode } from '../../game/node.js';
-import { type LineBench, lineBenchOf } from '../../rules/line-bench.js';
 import type { Move } from '../../rules/move.js';
 import { Position } from '../../rules/position.js';
 import { parseFen } from '../long-fen.js';
 import { type MoveTextOptions, parseMove } from '../read-move.js';
-import { fromOf, type PlainMoves, plainMovesOf, toOf } from './plain-move.js';
+import type { Help } from './help.js';
 import type { RawItem } from './raw-game.js';
 
 /** An item of a line and the node it has become. */
@@ -33,8 +32,7 @@ export class LineReader {
   readonly #start: Position | undefined;
   readonly #variant: Variant;
   readonly #options: MoveTextOptions;
-  readonly #bench: LineBench | undefined;
-  readonly #plain: PlainMoves | undefined;
+  readonly #plainMoves: Help['plainMoves'];
   readonly #readings: Reading[] = [];
   /** Ambiguous items on the way here, and the readings not tried yet. */
   readonly #choices: { readonly index: number; readonly nodes: GameNode[] }[] = [];
@@ -44,13 +42,13 @@ export class LineReader {
     start: Position | undefined,
     variant: Variant,
     options: MoveTextOptions,
+    plainMoves?: Help['plainMoves'],
   ) {
     this.#items = items;
     this.#start = start;
     this.#variant = variant;
     this.#options = options;
-    this.#bench = lineBenchOf(variant);
-    this.#plain = options.naming ? undefined : plainMovesOf(variant);
+    this.#plainMoves = plainMoves;
   }
 
   /** The readings; the last is a text node if the line could not be read to its end. */
@@ -108,7 +106,7 @@ export class LineReader {
 
   #movesOf(item: RawItem, before: Position | undefined): readonly GameNode[] {
     if (!before) return [this.#text(item, 'no-position-to-play-on')];
-    const plain = this.#legal(item.text, before);
+    const plain = this.#options.naming ? undefined : this.#plainMoves?.(item.text, before);
     if (plain?.length === 0) return [this.#text(item, 'not-legal')];
     if (plain?.length === 1) return [this.#node(item, plain[0] as Move, before)];
     if (plain) return plain.map((move) => this.#node(item, move, before));
@@ -122,12 +120,6 @@ export class LineReader {
   #node({ before: ahead, comments, nags }: RawItem, move: Move, before: Position): GameNode {
     const position = before.after(move);
     return { kind: 'move', move, position, children: none, before: ahead, comments, nags };
-  }
-
-  /** What a plain move may be, as nearly all are; undefined if the text is none. */
-  #legal(text: string, before: Position): readonly Move[] | undefined {
-    const ends = this.#bench && this.#plain ? this.#plain.ends(text) : 0;
-    return ends ? this.#bench?.movesBetween(before, fromOf(ends), toOf(ends)) : undefined;
   }
 
   #text({ text }: RawItem, code: string): GameNode {

@@ -1,16 +1,22 @@
 import type { Square } from '../../board/piece.js';
 import type { Variant } from '../../board/variant.js';
+import { type LineBench, lineBenchOf } from '../../rules/line-bench.js';
+import type { Move } from '../../rules/move.js';
+import type { Position } from '../../rules/position.js';
 
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 const isSign = (code: number): boolean => code === 0x2d || code === 0x78;
 
 /** The first and the last square of moves as nearly all are written: `32-28`, `19x8`, `c3-d4`. */
-export class PlainMoves {
+class PlainMoves {
   /** By number, and by letter and digit; 0 for what is no square. */
   private readonly numbers = new Uint8Array(100);
   private readonly letters = new Uint8Array(160);
 
+  private readonly bench: LineBench | undefined;
+
   constructor(variant: Variant) {
+    this.bench = lineBenchOf(variant);
     const byNumber = variant.naming('numeric');
     const byLetter = variant.naming('algebraic');
     for (let i = 0; i < 100; i++) this.numbers[i] = byNumber.square(`${i}`) ?? 0;
@@ -18,8 +24,15 @@ export class PlainMoves {
       this.letters[i] = byLetter.square(`${String.fromCharCode(97 + i / 10)}${i % 10}`) ?? 0;
   }
 
+  legal(text: string, position: Position): readonly Move[] | undefined {
+    const ends = this.bench ? this.ends(text) : 0;
+    return ends
+      ? this.bench?.movesBetween(position, (ends & 255) as Square, (ends >> 8) as Square)
+      : undefined;
+  }
+
   /** Both squares in one integer, as `from | to << 8`; 0 for any other text. */
-  ends(text: string): number {
+  private ends(text: string): number {
     const { length } = text;
     if (length < 3 || length > 5) return 0;
     const at = isSign(text.charCodeAt(1)) ? 1 : 2;
@@ -42,14 +55,15 @@ export class PlainMoves {
   }
 }
 
-const known = new WeakMap<Variant, PlainMoves>();
+const readers = new WeakMap<Variant, PlainMoves>();
 
-/** How moves are written in a game. */
-export function plainMovesOf(variant: Variant): PlainMoves {
-  const moves = known.get(variant) ?? new PlainMoves(variant);
-  known.set(variant, moves);
-  return moves;
+/**
+ * The legal moves that a text may mean which names two squares; undefined if it names something else,
+ * or the game has more rules than the bench knows.
+ */
+export function plainMoves(text: string, position: Position): readonly Move[] | undefined {
+  const { variant } = position;
+  const reader = readers.get(variant) ?? new PlainMoves(variant);
+  readers.set(variant, reader);
+  return reader.legal(text, position);
 }
-
-export const fromOf = (ends: number): Square => (ends & 255) as Square;
-export const toOf = (ends: number): Square => (ends >> 8) as Square;

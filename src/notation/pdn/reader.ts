@@ -24,7 +24,7 @@ export interface PdnReading {
 /** Reads PDN. */
 export function readPdn(all: string, options: PdnOptions, help: Help = {}): PdnReading {
   const inWords: Notes[] = [];
-  const sources = [...sourcesOf(all, help, sectionsOf(all), inWords)];
+  const sources = [...sourcesOf(all, help, undefined, inWords)];
   const variantOf = options.variant
     ? () => options.variant as Variant
     : judge(sources, help.guesser);
@@ -62,7 +62,7 @@ export function readPdn(all: string, options: PdnOptions, help: Help = {}): PdnR
 export function* sourcesOf(
   text: string,
   help: Help,
-  sections: readonly Section[] = sectionsOf(text),
+  sections: readonly Section[] = sectionsOf(text, help.plainSection),
   notes: Notes[] = [],
 ): Generator<Source, void, undefined> {
   for (const section of sections) {

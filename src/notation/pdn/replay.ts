@@ -76,7 +76,7 @@ export class Replay {
 
   #read({ items }: RawLine, start: Position | undefined, variant: Variant): readonly Reading[] {
     const read = (list: readonly RawItem[]): readonly Reading[] =>
-      new LineReader(list, start, variant, this.#options).read();
+      new LineReader(list, start, variant, this.#options, this.#help.plainMoves).read();
     const readings = read(items);
     if (readings.at(-1)?.node.kind !== 'text') return readings;
     const answers = this.#help.withAnswers?.(items);
