@@ -1,7 +1,6 @@
 import type { Variant } from '../../board/variant.js';
-import type { Move } from '../../rules/move.js';
 import type { Position } from '../../rules/position.js';
-import type { MoveTextOptions } from '../read-move.js';
+import type { LineOptions } from './line.js';
 import type { Reporter } from './notes.js';
 import type { RawGame, RawItem, RawLine } from './raw-game.js';
 import type { Section } from './sections.js';
@@ -27,10 +26,8 @@ export interface Help {
   readonly plainGame?: (text: string, reporter: Reporter) => RawGame | undefined;
   /** The section at a place of a text, if it is plain. */
   readonly plainSection?: (text: string, from: number) => Section | undefined;
-  /** The legal moves that a text of two squares may mean; undefined for all other texts. */
-  readonly plainMoves?: (text: string, position: Position) => readonly Move[] | undefined;
-  /** Other names of squares that a line has. */
-  readonly namesIn?: (line: RawLine, start: Position | undefined) => MoveTextOptions;
+  /** Other names of squares that a line has, or else a faster way to read it. */
+  readonly namesIn?: (line: RawLine, start: Position | undefined) => LineOptions;
   /** Takes what a line has in brackets into it, where it may be the answers of the other side. */
   readonly withAnswers?: (items: readonly RawItem[]) => readonly RawItem[] | undefined;
 }

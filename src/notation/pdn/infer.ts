@@ -8,7 +8,6 @@ import type { Guess, Guesser, Help } from './help.js';
 import { LineReader } from './line.js';
 import { namesIn } from './names-in.js';
 import { plainGame } from './plain-game.js';
-import { plainMoves } from './plain-move.js';
 import { plainSection } from './plain-section.js';
 import { type PdnOptions, type PdnReading, readPdn, sourcesOf, WINDOW } from './reader.js';
 import { tagOf, variantByTags } from './tags.js';
@@ -66,7 +65,7 @@ function fit({ raw, tags }: Source, variant: Variant, most: number): number {
   if (items.length === 0) return 1;
   // No move of any game is as long.
   if (items.some(({ text }) => text.length > LONGEST)) return 0;
-  const readings = new LineReader(items, start, variant, namesIn(line, start), plainMoves).read();
+  const readings = new LineReader(items, start, variant, namesIn(line, start)).read();
   const played = readings.filter(({ node }) => node.kind !== 'text').length;
   return played / items.length;
 }
@@ -133,7 +132,6 @@ export const help: Help = {
   tidy,
   plainSection,
   plainGame,
-  plainMoves,
   namesIn,
   withAnswers,
 };

@@ -6,7 +6,6 @@ import type { Move } from '../../rules/move.js';
 import { Position } from '../../rules/position.js';
 import { parseFen } from '../long-fen.js';
 import { type MoveTextOptions, parseMove } from '../read-move.js';
-import type { Help } from './help.js';
 import type { RawItem } from './raw-game.js';
 
 /** An item of a line and the node it has become. */
@@ -17,8 +16,13 @@ export interface Reading {
   readonly others: number;
 }
 
-/** What most have none of. */
-export const none: readonly never[] = Object.freeze([]);
+/** How the moves of a line are read. */
+export interface LineOptions extends MoveTextOptions {
+  /** The legal moves that a text of two squares may mean; undefined for all other texts. */
+  readonly plainMoves?: (text: string, position: Position) => readonly Move[] | undefined;
+}
+
+const none: readonly never[] = Object.freeze([]);
 
 /** How often a line is read anew with another meaning of an ambiguous capture. */
 const RETRY_LIMIT = 200;
@@ -31,8 +35,7 @@ export class LineReader {
   readonly #items: readonly RawItem[];
   readonly #start: Position | undefined;
   readonly #variant: Variant;
-  readonly #options: MoveTextOptions;
-  readonly #plainMoves: Help['plainMoves'];
+  readonly #options: LineOptions;
   readonly #readings: Reading[] = [];
   /** Ambiguous items on the way here, and the readings not tried yet. */
   readonly #choices: { readonly index: number; readonly nodes: GameNode[] }[] = [];
@@ -41,14 +44,12 @@ export class LineReader {
     items: readonly RawItem[],
     start: Position | undefined,
     variant: Variant,
-    options: MoveTextOptions,
-    plainMoves?: Help['plainMoves'],
+    options: LineOptions,
   ) {
     this.#items = items;
     this.#start = start;
     this.#variant = variant;
     this.#options = options;
-    this.#plainMoves = plainMoves;
   }
 
   /** The readings; the last is a text node if the line could not be read to its end. */
@@ -106,9 +107,8 @@ export class LineReader {
 
   #movesOf(item: RawItem, before: Position | undefined): readonly GameNode[] {
     if (!before) return [this.#text(item, 'no-position-to-play-on')];
-    const plain = this.#options.naming ? undefined : this.#plainMoves?.(item.text, before);
+    const plain = this.#options.plainMoves?.(item.text, before);
     if (plain?.length === 0) return [this.#text(item, 'not-legal')];
-    if (plain?.length === 1) return [this.#node(item, plain[0] as Move, before)];
     if (plain) return plain.map((move) => this.#node(item, move, before));
     const move = parseMove(item.text, before, this.#options);
     if (!('code' in move)) return [this.#node(item, move, before)];

@@ -96,7 +96,7 @@ class PlainSection implements Section {
   private readMoves(): boolean {
     const { text } = this;
     // What is looked at around a sign stands in the text, too.
-    const last = text.length - 2;
+    const last = text.length - 3;
     // Brackets that are open: a result in a variation ends nothing.
     let depth = 0;
     for (let at = this.to; at < text.length; at++) {
@@ -150,11 +150,16 @@ function mayEnd(text: string, at: number, code: number): boolean {
   if (code === 0x2d) return isDigit(next);
   if (isDigit(next)) return false;
   if (next === 0x2e) return isDigit(text.charCodeAt(at + 2));
+  // A move from one of the first squares: 1-7, 2-13.
+  const third = text.charCodeAt(at + 2);
+  if (next === 0x2d && isDigit(third) && (third > 0x32 || isDigit(text.charCodeAt(at + 3))))
+    return false;
   // A hyphen or a colon, or the half behind a whole.
   let sign = at + 1;
   while (sign < text.length - 1 && isSpace(text.charCodeAt(sign))) sign++;
   const found = text.charCodeAt(sign);
-  return (found >= 0x2b && found <= 0x2f) || found === 0x3a || found === 0x31 || found > 0x7f;
+  if (found === 0x31) return text.startsWith('1/2', sign);
+  return (found >= 0x2b && found <= 0x2f) || found === 0x3a || found > 0x7f;
 }
 
 /** The section at a place; undefined if it is not plain. */

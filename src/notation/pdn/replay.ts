@@ -2,11 +2,10 @@ import type { Setup } from '../../board/setup.js';
 import type { Variant } from '../../board/variant.js';
 import type { GameNode, RootNode } from '../../game/node.js';
 import { Position } from '../../rules/position.js';
-import type { MoveTextOptions } from '../read-move.js';
 import { formatMove } from '../write-move.js';
 import { reportFen } from './fen-tag.js';
 import type { Help } from './help.js';
-import { LineReader, none, type Reading } from './line.js';
+import { type LineOptions, LineReader, type Reading } from './line.js';
 import type { Reporter } from './notes.js';
 import type { RawItem, RawLine } from './raw-game.js';
 
@@ -32,7 +31,7 @@ export class Replay {
   readonly #text: string;
   readonly #findings: Reporter;
   readonly #help: Help;
-  #options: MoveTextOptions = {};
+  #options: LineOptions = {};
   /** Lines wait here, so that nested variations cost no stack. */
   readonly #tasks: Task[] = [];
 
@@ -76,11 +75,10 @@ export class Replay {
 
   #read({ items }: RawLine, start: Position | undefined, variant: Variant): readonly Reading[] {
     const read = (list: readonly RawItem[]): readonly Reading[] =>
-      new LineReader(list, start, variant, this.#options, this.#help.plainMoves).read();
+      new LineReader(list, start, variant, this.#options).read();
     const readings = read(items);
     if (readings.at(-1)?.node.kind !== 'text') return readings;
-    const answers = this.#help.withAnswers?.(items);
-    const answered = answers ? read(answers) : [];
+    const answered = read(this.#help.withAnswers?.(items) ?? []);
     return answered.length > readings.length ? answered : readings;
   }
 
@@ -89,10 +87,7 @@ export class Replay {
     if (node.kind !== 'text') return ahead.length > 0 ? { ...node, before } : node;
     const last = line.items.at(-1) ?? item;
     const text = this.#text.slice(item.at, last.end).trim();
-    const { kind, code, reason, position } = node;
-    const { comments } = last;
-    const { nags } = item;
-    return { kind, text, code, reason, position, children: none, before, comments, nags };
+    return { ...node, before, comments: last.comments, nags: item.nags, text };
   }
 
   #report({ item, node, others }: Reading, before: GameNode): void {

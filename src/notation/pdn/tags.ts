@@ -10,24 +10,13 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
 export function tagOf<Value>(
   tags: ReadonlyMap<string, Value>,
   name: string,
-  others?: readonly string[],
+  others: readonly string[] = aliases[name.toLowerCase()] ?? [],
 ): Value | undefined {
   const exact = tags.get(name);
   if (exact !== undefined) return exact;
-  const lower = name.toLowerCase();
-  const found = spelled(tags, lower);
-  if (found !== undefined) return tags.get(found);
-  for (const each of others ?? aliases[lower] ?? []) {
-    const other = spelled(tags, each);
-    if (other !== undefined) return tags.get(other);
-  }
-  return undefined;
-}
-
-/** A tag by its name in small letters. */
-function spelled(tags: ReadonlyMap<string, unknown>, name: string): string | undefined {
-  for (const key of tags.keys())
-    if (key.length === name.length && key.toLowerCase() === name) return key;
+  for (const each of [name.toLowerCase(), ...others])
+    for (const [key, value] of tags)
+      if (key.length === each.length && key.toLowerCase() === each) return value;
   return undefined;
 }
 

@@ -36,8 +36,6 @@ export class Source {
   private readonly help: Help;
   private readonly result: string | undefined;
   private built: RawGame | undefined;
-  /** Whether the words have been read before: what is wrong with them has been noted. */
-  private isRead = false;
 
   constructor(text: string, help: Help, section: Section, words: Notes, raw?: RawGame) {
     this.text = text;
@@ -60,9 +58,8 @@ export class Source {
   /** Its words. They are read when they are asked for. */
   get raw(): RawGame {
     if (!this.built) {
-      const { tags, tagAt, isRead, words } = this;
-      const [raw] = rawGamesOf(this.text, isRead ? new Notes() : words, this.help);
-      this.isRead = true;
+      const [raw] = rawGamesOf(this.text, this.words, this.help);
+      const { tags, tagAt } = this;
       this.built = raw ?? { tags, tagAt, line: empty, result: '', at: 0 };
     }
     return this.built;
