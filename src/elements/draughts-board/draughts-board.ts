@@ -266,11 +266,12 @@ export class DraughtsBoard extends Inputs {
     super.requestUpdate(...args);
   }
 
+  /** @ignore */
   formResetCallback(): void {
     this.reset();
   }
 
-  /** It is disabled, or a fieldset around it is. */
+  /** @ignore It is disabled, or a fieldset around it is. */
   formDisabledCallback(): void {
     this.requestUpdate();
   }
@@ -359,6 +360,7 @@ export class DraughtsBoard extends Inputs {
     if (this.hasUpdated || this.isConnected) {
       await this.updateComplete;
       await this.#words;
+      await this.#extrasLoading;
       await this.updateComplete;
     }
     // Something else may have been asked for meanwhile.
@@ -460,7 +462,8 @@ export class DraughtsBoard extends Inputs {
   async #loadExtras(): Promise<void> {
     const { Extras } = await import('../extras/extras.js');
     this.#extras = new Extras(this.#lend());
-    this.requestUpdate();
+    this.#extras.updated();
+    await this.#extras.pending;
   }
 
   /** Tells once of what has been read. */

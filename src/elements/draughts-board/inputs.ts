@@ -8,40 +8,38 @@ import { flag } from '../shared/flag.js';
 export const hasChanged = (): boolean => true;
 const input: PropertyDeclaration = { hasChanged };
 
-const properties: PropertyDeclarations = {
-  variant: input,
-  fen: input,
-  pdn: input,
-  src: input,
-  loading: {},
-  crossOrigin: {},
-  game: input,
-  at: input,
-  session: { attribute: false, hasChanged },
-  // Declared so that one that was set before the upgrade is heard of.
-  position: { attribute: false, noAccessor: true },
-  orientation: {},
-  coordinates: {},
-  notation: {},
-  locale: {},
-  label: {},
-  interactive: flag,
-  readonly: flag,
-  required: flag,
-  name: {},
-  htmlFor: { attribute: 'for' },
-  opening: {},
-  openingSeed: { attribute: 'opening-seed' },
-};
-
 /** What few boards have: the first that is set has `extras.ts` loaded. */
 export const extraNames: RegExp = /^(name|required|htmlFor|opening)$/;
 
 /** What a page asks a board for. */
 export abstract class Inputs extends ReactiveElement {
-  static override properties: PropertyDeclarations = properties;
+  static override properties: PropertyDeclarations = {
+    variant: input,
+    fen: input,
+    pdn: input,
+    src: input,
+    loading: {},
+    crossOrigin: { attribute: 'crossorigin' },
+    game: input,
+    at: input,
+    session: { attribute: false, hasChanged },
+    // Declared so that one that was set before the upgrade is heard of.
+    position: { attribute: false, noAccessor: true },
+    orientation: {},
+    coordinates: {},
+    notation: {},
+    locale: {},
+    label: {},
+    interactive: flag,
+    readonly: flag,
+    required: flag,
+    name: {},
+    htmlFor: { attribute: 'for' },
+    opening: {},
+    openingSeed: { attribute: 'opening-seed' },
+  };
 
-  /** A board can be a field of a form. */
+  /** @ignore A board can be a field of a form. */
   static readonly formAssociated = true;
 
   /** The game, by id, name or PDN GameType; international draughts if nothing else says. */

@@ -53,6 +53,8 @@ const needs: readonly (readonly [keyof ExtraProperties, Fetch])[] = [
 /** All that an author has asked a board for and that few boards have. */
 export class Extras {
   readonly #board: ExtrasBoard;
+  /** Settles when all that has been asked for has been fetched, or could not be. */
+  pending: Promise<unknown> = Promise.resolve();
   /** Undefined while it is on its way. */
   readonly #extras = new Map<Fetch, Extra | undefined>();
 
@@ -70,7 +72,8 @@ export class Extras {
 
   updated(): void {
     for (const [name, fetch] of needs)
-      if (isAsked(this.#board.host[name]) && !this.#extras.has(fetch)) void this.#load(fetch);
+      if (isAsked(this.#board.host[name]) && !this.#extras.has(fetch))
+        this.pending = Promise.all([this.pending, this.#load(fetch)]);
     for (const extra of this.#all) extra.updated?.();
   }
 
@@ -86,7 +89,9 @@ export class Extras {
     this.#extras.set(fetch, undefined);
     try {
       const Made = await fetch();
-      this.#extras.set(fetch, new Made(this.#board));
+      const extra = new Made(this.#board);
+      this.#extras.set(fetch, extra);
+      extra.updated?.();
       this.#board.redraw();
     } catch {
       // The next drawing tries again.
