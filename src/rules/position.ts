@@ -185,7 +185,7 @@ export class Position {
       const isTaking = captures.length > 0;
       this.builtList = {
         moves: Object.freeze([
-          ...captures.map((capture) => this.captureMove(capture)),
+          ...captures.map((capture) => this.move(capture)),
           ...quiet.map((move) => this.quietMove(move)),
         ]),
         complete: !isTaking || left > 0,
@@ -310,27 +310,17 @@ export class Position {
   private onward(paths: readonly (readonly Square[])[], firstOnly: boolean): readonly Move[] {
     return benchOf(this)
       .search.onward(paths, this.list.worth, firstOnly)
-      .map((capture) => this.captureMove(capture));
+      .map((capture) => this.move(capture));
   }
 
-  private captureMove({ from, to, code, captures, path }: Capture): Move {
-    return this.move(from, to, path, captures, code);
+  private quietMove(quiet: QuietMove): Move {
+    const from = fromOf(quiet);
+    const to = toOf(quiet);
+    return this.move({ from, to, path: [from, to], captures: [], code: codeAfter(quiet) });
   }
 
-  private quietMove(move: QuietMove): Move {
-    const from = fromOf(move);
-    const to = toOf(move);
-    return this.move(from, to, [from, to], [], codeAfter(move));
-  }
-
-  private move(
-    from: number,
-    to: number,
-    path: readonly number[],
-    captures: readonly number[],
-    code: number,
-  ): Move {
-    const move = { from, to, path, captures } as Move;
+  private move({ from, to, path, captures, code }: Capture): Move {
+    const move = { from, to, path, captures } as unknown as Move;
     return rankOf(code) === rankOf(this.cells[from] ?? EMPTY)
       ? move
       : { ...move, promotesTo: kindOf(code) };

@@ -23,7 +23,7 @@ export interface Help {
   /** Makes PDN of what people type and paste, every sign in its place. */
   readonly tidy?: (text: string) => string;
   /** The game of plain PDN, much faster than by the lexer; undefined if it is not plain. */
-  readonly plainGame?: (text: string, reporter: Reporter) => RawGame | undefined;
+  readonly plainGames?: (text: string, reporter: Reporter) => readonly RawGame[] | undefined;
   /** The section at a place of a text, if it is plain. */
   readonly plainSection?: (text: string, from: number) => Section | undefined;
   /** Other names of squares that a line has, or else a faster way to read it. */

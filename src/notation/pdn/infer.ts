@@ -7,7 +7,7 @@ import { decodeText } from './decode.js';
 import type { Guess, Guesser, Help } from './help.js';
 import { LineReader } from './line.js';
 import { namesIn } from './names-in.js';
-import { plainGame } from './plain-game.js';
+import { plainGames } from './plain-game.js';
 import { plainSection } from './plain-section.js';
 import { type PdnOptions, type PdnReading, readPdn, sourcesOf, WINDOW } from './reader.js';
 import { tagOf, variantByTags } from './tags.js';
@@ -131,7 +131,7 @@ export const help: Help = {
   guesser: guesses,
   tidy,
   plainSection,
-  plainGame,
+  plainGames,
   namesIn,
   withAnswers,
 };

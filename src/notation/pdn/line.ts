@@ -1,25 +1,39 @@
 import { opposite } from '../../board/piece.js';
 import type { Variant } from '../../board/variant.js';
-import { faultMessage } from '../../game/diagnostic.js';
-import type { GameNode } from '../../game/node.js';
+import type { MoveNode, PassNode, SetupNode } from '../../game/node.js';
 import type { Move } from '../../rules/move.js';
 import { Position } from '../../rules/position.js';
 import { parseFen } from '../long-fen.js';
-import { type MoveTextOptions, parseMove } from '../read-move.js';
+import { type MoveTextError, type MoveTextOptions, parseMove } from '../read-move.js';
 import type { RawItem } from './raw-game.js';
+
+/** An item that could not be read, and why. */
+interface Fault {
+  readonly kind: 'text';
+  readonly code: string;
+  readonly position?: undefined;
+}
+
+type Bare<Node> = Omit<Node, 'children' | 'before' | 'comments' | 'nags'>;
+
+/** Nearly all are moves, which are made in full at once. */
+type ReadNode = MoveNode | Bare<SetupNode> | Bare<PassNode> | Fault;
 
 /** An item of a line and the node it has become. */
 export interface Reading {
   readonly item: RawItem;
-  readonly node: GameNode;
+  readonly node: ReadNode;
   /** In how many other ways the item could be read. */
   readonly others: number;
 }
 
+/** Why a text is no move, and what it may mean. */
+export type PlainFault = Pick<MoveTextError, 'code' | 'candidates'>;
+
 /** How the moves of a line are read. */
 export interface LineOptions extends MoveTextOptions {
-  /** The legal moves that a text of two squares may mean; undefined for all other texts. */
-  readonly plainMoves?: (text: string, position: Position) => readonly Move[] | undefined;
+  /** What a text of two squares means; undefined for all other texts. */
+  readonly plainMove?: (text: string, before: Position) => Move | PlainFault | undefined;
 }
 
 const none: readonly never[] = Object.freeze([]);
@@ -38,7 +52,7 @@ export class LineReader {
   readonly #options: LineOptions;
   readonly #readings: Reading[] = [];
   /** Ambiguous items on the way here, and the readings not tried yet. */
-  readonly #choices: { readonly index: number; readonly nodes: GameNode[] }[] = [];
+  readonly #choices: { readonly index: number; readonly nodes: ReadNode[] }[] = [];
 
   constructor(
     items: readonly RawItem[],
@@ -58,8 +72,7 @@ export class LineReader {
     for (let tries = 0; ; tries++) {
       this.#readOn();
       const readings = this.#readings;
-      const isRead = readings[readings.length - 1]?.node.kind !== 'text';
-      if (isRead || (tries === 0 && this.#choices.length === 0)) return readings;
+      if (readings.at(-1)?.node.kind !== 'text') return readings;
       if (readings.length > best.length) best = [...readings];
       if (tries === RETRY_LIMIT || !this.#turnBack()) return best;
     }
@@ -92,49 +105,31 @@ export class LineReader {
   }
 
   /** What an item can mean after a position: one node, or several for an ambiguous capture. */
-  #nodesOf(item: RawItem, before: Position | undefined): readonly GameNode[] {
+  #nodesOf(item: RawItem, before: Position | undefined): readonly ReadNode[] {
     if (item.kind === 'move') return this.#movesOf(item, before);
-    const { comments, nags } = item;
-    const parts = { children: none, before: item.before, comments, nags };
     if (item.kind === 'fen') {
       const { setup, position } = parseFen(item.text, this.#variant);
       // Without any piece the turn goes over: a null move, B::, as PDN proposes it.
       if (setup.pieces.size > 0 || !before || !setup.turn)
-        return [{ kind: 'setup', setup, position, ...parts }];
+        return [{ kind: 'setup', setup, position }];
     }
-    return [{ kind: 'pass', position: before && passed(before), ...parts }];
+    return [{ kind: 'pass', position: before && passed(before) }];
   }
 
-  #movesOf(item: RawItem, before: Position | undefined): readonly GameNode[] {
-    if (!before) return [this.#text(item, 'no-position-to-play-on')];
-    const plain = this.#options.plainMoves?.(item.text, before);
-    if (plain?.length === 0) return [this.#text(item, 'not-legal')];
-    if (plain) return plain.map((move) => this.#node(item, move, before));
-    const move = parseMove(item.text, before, this.#options);
+  #movesOf(item: RawItem, before: Position | undefined): readonly ReadNode[] {
+    if (!before) return [{ kind: 'text', code: 'no-position-to-play-on' }];
+    const { text } = item;
+    const options = this.#options;
+    const move = options.plainMove?.(text, before) ?? parseMove(text, before, options);
     if (!('code' in move)) return [this.#node(item, move, before)];
-    if (move.code !== 'ambiguous') return [this.#text(item, move.code)];
+    if (move.code !== 'ambiguous') return [{ kind: 'text', code: move.code }];
     return move.candidates.map((candidate) => this.#node(item, candidate, before));
   }
 
   /** A move that has just been found to be legal. */
-  #node({ before: ahead, comments, nags }: RawItem, move: Move, before: Position): GameNode {
+  #node({ before: ahead, comments, nags }: RawItem, move: Move, before: Position): ReadNode {
     const position = before.after(move);
     return { kind: 'move', move, position, children: none, before: ahead, comments, nags };
-  }
-
-  #text({ text }: RawItem, code: string): GameNode {
-    const reason = faultMessage(code, text);
-    return {
-      kind: 'text',
-      text,
-      code,
-      reason,
-      position: undefined,
-      children: none,
-      before: none,
-      comments: none,
-      nags: none,
-    };
   }
 }
 

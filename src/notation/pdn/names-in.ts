@@ -2,10 +2,10 @@ import { Naming } from '../../board/naming.js';
 import type { Position } from '../../rules/position.js';
 import { parseMove } from '../read-move.js';
 import { type LineOptions, LineReader } from './line.js';
-import { plainMoves } from './plain-move.js';
+import { plainMove } from './plain-move.js';
 import type { RawLine } from './raw-game.js';
 
-const plain: LineOptions = { plainMoves };
+const plain: LineOptions = { plainMove };
 
 /**
  * Where squares have numbers and a record has letters, some count them from White's side and some

@@ -56,8 +56,11 @@ function isClean(text: string): boolean {
 const none: readonly never[] = Object.freeze([]);
 
 /** A list with one more; what most have none of is made when the first comes. */
-const added = <Value>(list: readonly Value[], value: Value): readonly Value[] =>
-  list.length === 0 ? [value] : [...list, value];
+function added<Value>(list: readonly Value[], value: Value): readonly Value[] {
+  if (list.length === 0) return [value];
+  (list as Value[]).push(value);
+  return list;
+}
 
 interface Line extends RawLine {
   items: Item[];
@@ -319,6 +322,8 @@ class PlainReader {
   }
 }
 
-/** The game of a plain text; undefined if it is not plain. */
-export const plainGame = (text: string, reporter: Reporter): RawGame | undefined =>
-  new PlainReader(text).read(reporter);
+/** The game of a plain text, alone in a list; undefined if it is not plain. */
+export function plainGames(text: string, reporter: Reporter): readonly RawGame[] | undefined {
+  const game = new PlainReader(text).read(reporter);
+  return game && [game];
+}

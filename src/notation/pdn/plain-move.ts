@@ -3,6 +3,9 @@ import type { Variant } from '../../board/variant.js';
 import { type LineBench, lineBenchOf } from '../../rules/line-bench.js';
 import type { Move } from '../../rules/move.js';
 import type { Position } from '../../rules/position.js';
+import type { PlainFault } from './line.js';
+
+const notLegal: PlainFault = { code: 'not-legal', candidates: [] };
 
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 const isSign = (code: number): boolean => code === 0x2d || code === 0x78;
@@ -24,11 +27,13 @@ class PlainMoves {
       this.letters[i] = byLetter.square(`${String.fromCharCode(97 + i / 10)}${i % 10}`) ?? 0;
   }
 
-  legal(text: string, position: Position): readonly Move[] | undefined {
+  read(text: string, position: Position): Move | PlainFault | undefined {
     const ends = this.bench ? this.ends(text) : 0;
-    return ends
-      ? this.bench?.movesBetween(position, (ends & 255) as Square, (ends >> 8) as Square)
-      : undefined;
+    if (!ends) return undefined;
+    const from = (ends & 255) as Square;
+    const to = (ends >> 8) as Square;
+    const moves = this.bench?.movesBetween(position, from, to) ?? [];
+    return moves.length > 1 ? { code: 'ambiguous', candidates: moves } : (moves[0] ?? notLegal);
   }
 
   /** Both squares in one integer, as `from | to << 8`; 0 for any other text. */
@@ -58,12 +63,12 @@ class PlainMoves {
 const readers = new WeakMap<Variant, PlainMoves>();
 
 /**
- * The legal moves that a text may mean which names two squares; undefined if it names something else,
- * or the game has more rules than the bench knows.
+ * The move that a text means which names two squares, or why it is none; undefined if it names
+ * something else, or the game has more rules than the bench knows.
  */
-export function plainMoves(text: string, position: Position): readonly Move[] | undefined {
+export function plainMove(text: string, position: Position): Move | PlainFault | undefined {
   const { variant } = position;
   const reader = readers.get(variant) ?? new PlainMoves(variant);
   readers.set(variant, reader);
-  return reader.legal(text, position);
+  return reader.read(text, position);
 }

@@ -56,15 +56,6 @@ const lastSquare = /([a-pA-P]?\d{1,3})$/;
 const squareIn = (text: string, pattern: RegExp): string | undefined =>
   pattern.exec(text)?.[1]?.toLowerCase();
 
-/**
- * Whether a text goes on with the capture before it: old programs wrote each jump by itself. No
- * other move can begin on the square where the opponent's last one has ended.
- */
-function isNextLeg({ kind, variations }: RawItem, to: string | undefined, text: string): boolean {
-  const isOpen = kind === 'move' && to !== undefined && variations.length === 0;
-  return isOpen && to === squareIn(text, firstSquare);
-}
-
 /** Puts words together to games, with variations hung on the move they replace. */
 export class GameCutter {
   readonly games: RawGame[] = [];
@@ -159,10 +150,13 @@ export class GameCutter {
     const before = this.#waiting;
     const last = this.#last;
     const line = this.#line;
-    const isNext = last && before.length === 0 && isNextLeg(last, this.#to, text);
+    const square = this.#to;
     this.#numbered = false;
     this.#to = kind === 'move' ? squareIn(text, lastSquare) : undefined;
-    if (kind === 'move' && isNext) {
+    // A text may go on with the capture before it: old programs wrote each jump by itself. No other
+    // move can begin on the square where the opponent's last one has ended.
+    const isOpen = square && last && !last.variations.length && !before.length;
+    if (isOpen && kind === 'move' && square === squareIn(text, firstSquare)) {
       last.text = `${last.text}x${text.replace(firstSquare, '')}`;
       last.end = end;
       return;

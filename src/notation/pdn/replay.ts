@@ -1,5 +1,6 @@
 import type { Setup } from '../../board/setup.js';
 import type { Variant } from '../../board/variant.js';
+import { faultMessage } from '../../game/diagnostic.js';
 import type { GameNode, RootNode } from '../../game/node.js';
 import { Position } from '../../rules/position.js';
 import { formatMove } from '../write-move.js';
@@ -10,17 +11,14 @@ import type { Reporter } from './notes.js';
 import type { RawItem, RawLine } from './raw-game.js';
 
 /** A node while its tree is built. */
-type Draft = GameNode & { children: readonly GameNode[] };
-
-const add = (node: Draft, child: GameNode): void => {
-  // Most have one: a list that grows is made for many.
-  node.children = node.children.length > 0 ? [...node.children, child] : [child];
-};
+interface Draft {
+  children: GameNode[];
+}
 
 /** A line still to be played, and the node it follows. */
 interface Task {
   readonly line: RawLine;
-  readonly after: Draft;
+  readonly after: GameNode;
 }
 
 /**
@@ -63,7 +61,10 @@ export class Replay {
     const variations: Task[] = [];
     for (const reading of this.#read(line, after.position, variant)) {
       const next = this.#node(reading, last === after ? line.before : [], line);
-      add(last, next);
+      // Most have one child: a list that grows is made for many.
+      const draft = last as unknown as Draft;
+      if (last.children.length > 0) draft.children.push(next);
+      else draft.children = [next];
       this.#report(reading, last);
       for (const variation of reading.item.variations)
         variations.push({ line: variation, after: last });
@@ -83,23 +84,23 @@ export class Replay {
   }
 
   #node({ item, node }: Reading, ahead: readonly string[], line: RawLine): GameNode {
-    const before = ahead.length > 0 ? [...ahead, ...item.before] : item.before;
-    if (node.kind !== 'text') return ahead.length > 0 ? { ...node, before } : node;
+    if (node.kind === 'move' && ahead.length === 0) return node;
+    const { comments, nags } = item;
+    const parts = { children: [], before: [...ahead, ...item.before], comments, nags };
+    if (node.kind !== 'text') return { ...node, ...parts };
     const last = line.items.at(-1) ?? item;
     const text = this.#text.slice(item.at, last.end).trim();
-    return { ...node, before, comments: last.comments, nags: item.nags, text };
+    const reason = faultMessage(node.code, item.text);
+    return { ...node, position: undefined, ...parts, comments: last.comments, reason, text };
   }
 
   #report({ item, node, others }: Reading, before: GameNode): void {
     if (node.kind === 'text') this.#findings.error(node.code, item.at, item.text);
-    else if (node.kind === 'setup') this.#reportFen(item, node.setup);
+    else if (node.kind === 'setup')
+      reportFen(item.text, node.setup.variant, this.#findings, this.#text, item.at);
     else if (node.kind === 'move' && others > 0 && before.position) {
       const chosen = formatMove(node.move, before.position, 'full');
       this.#findings.warn('ambiguous-move', item.at, `${item.text}, read as ${chosen}`);
     }
-  }
-
-  #reportFen(item: RawItem, { variant }: Setup): void {
-    reportFen(item.text, variant, this.#findings, this.#text, item.at);
   }
 }

@@ -13,11 +13,11 @@ import { tagOf } from './tags.js';
 
 /** The games of PDN, their words read, but not played. */
 export function rawGamesOf(text: string, words: Notes, help: Help): readonly RawGame[] {
-  const { plainGame, tidy } = help;
-  const plain = plainGame?.(text, words);
-  if (plain) return [plain];
-  const tokens = new Lexer(tidy?.(text) ?? text, words).tokens();
-  return new GameCutter(words).cut(tokens);
+  const { plainGames, tidy } = help;
+  return (
+    plainGames?.(text, words) ??
+    new GameCutter(words).cut(new Lexer(tidy?.(text) ?? text, words).tokens())
+  );
 }
 
 /** A game of a text before its moves are played; of a plain section, before they are even read. */
@@ -67,11 +67,9 @@ export class Source {
 
   /** Whether the moves begin with a setup, which then is the start of the game. */
   private get beginsWithSetup(): boolean {
-    if (this.built) return true;
     // Looked for by what is rare.
-    if (!this.text.includes('/')) return false;
     const first = /\/FEN(?<=\]\s*(?:\{[^}]*\}\s*)*(?:\d+\s*\.+\s*)?....)/i;
-    return first.test(this.text);
+    return this.built !== undefined || first.test(this.text);
   }
 
   /** The game that it is, if it is one of a variant. */
@@ -110,8 +108,8 @@ const empty: RawLine = { items: [], before: [], ahead: [] };
 /** Scores such as 4-6 look like a move; the last one that says what the Result tag says is none. */
 function withoutScore(line: RawLine, result: string | undefined): RawLine {
   const { items } = line;
-  const isScore =
-    items.at(-1)?.kind === 'move' && items.at(-1)?.text === result?.replace(/\s/g, '');
+  const last = items.at(-1);
+  const isScore = last?.kind === 'move' && last.text === result?.replace(/\s/g, '');
   return isScore ? { ...line, items: items.slice(0, -1) } : line;
 }
 

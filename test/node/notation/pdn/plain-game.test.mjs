@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { Lexer } from '../../../../dist/notation/pdn/lexer.js';
 import { Notes } from '../../../../dist/notation/pdn/notes.js';
-import { plainGame } from '../../../../dist/notation/pdn/plain-game.js';
+import { plainGames } from '../../../../dist/notation/pdn/plain-game.js';
 import { GameCutter } from '../../../../dist/notation/pdn/raw-game.js';
 import { tidy } from '../../../../dist/notation/pdn/tidy.js';
 import { assertLinear } from '../../support/linear.mjs';
@@ -18,10 +18,10 @@ function byLexer(text) {
 
 function assertSame(text) {
   const notes = new Notes();
-  const game = plainGame(text, notes);
-  if (game) assert.deepEqual({ games: [game], notes: notes.list }, byLexer(text), text);
+  const games = plainGames(text, notes);
+  if (games) assert.deepEqual({ games, notes: notes.list }, byLexer(text), text);
   else assert.deepEqual(notes.list, []);
-  return game !== undefined;
+  return games !== undefined;
 }
 
 const head = '[Event "x"]\n';
@@ -67,7 +67,7 @@ describe('plain PDN', () => {
       '[Event “x”]\n1. 32-28 *',
       '[FEN "W:W31–35:B1"] 1. 32-28 *',
     ])
-      assert.equal(plainGame(text, new Notes()), undefined, text);
+      assert.equal(plainGames(text, new Notes()), undefined, text);
   });
 });
 
@@ -148,7 +148,7 @@ describe('any text', () => {
     for (const part of ['(', '1', '1.', '32-28 ', '{}', '!', '[Event "x"]', '$', '[a ', '{ '])
       assertLinear(
         (n) => head + part.repeat(n),
-        (text) => plainGame(text, new Notes()),
+        (text) => plainGames(text, new Notes()),
       );
   });
 });
