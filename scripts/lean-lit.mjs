@@ -4,6 +4,9 @@ const left = {
   'css-tag': [
     // Style sheets can be adopted: Chrome 73, Firefox 101, Safari 16.4.
     [/(?<==)\w+\.ShadowRoot&&[^;]*?"replace"in CSSStyleSheet\.prototype/, 'true'],
+    // Only Lit makes them, each once and of plain text.
+    [/if\(this\._\$cssResult\$=!0,\w+!==\w+\)throw Error\("[^"]*"\);/, ''],
+    [/(const \w+=)void 0!==\w+&&1===\w+\.length(?=;)/, '$1!1'],
   ],
   'reactive-element': [
     // Shadow roots are there, so that no polyfill asks to be told of elements.
@@ -25,6 +28,13 @@ const left = {
     [/,!0===\w+&&this\._\$Em!==\w+&&\(this\._\$Eq\?\?=new Set\)\.add\(\w+\)/, ''],
     // No attribute is a number, an object or a list; a boolean one has its own converter.
     [/(?<=\{)fromAttribute\((\w+),\w+\)\{.*?return \w+\}(?=\},)/, 'fromAttribute:$1=>$1'],
+    // No converter is a function, no property internal, and none has a symbol for its name.
+    [/"function"==typeof \w+\.converter\?\{fromAttribute:\w+\.converter\}:/, ''],
+    [/\w+\.state&&\(\w+\.attribute=!1\),/, ''],
+    [/\[(\.\.\.\w+\(\w+\)),\.\.\.\w+\(\w+\)\]/, '[$1]'],
+    // No element has a controller.
+    [/addController\(\w+\)\{.*?\}removeController\(\w+\)\{.*?\}(?=_\$E_\()/, ''],
+    [/,this\._\$EO\?\.forEach\([^()]*\(\)\)|this\._\$EO\?\.forEach\([^()]*\(\)\),?/g, ''],
     // None has a default that an attribute gives way to.
     [/\w+&&!\(this\._\$Ej\?\?=new Map\).*?\|\|void 0!==\w+\)\|\|(?=\(this\._\$AL)/, ''],
     [/\?\?this\._\$Ej\?\.get\(\w+\)\?\?\w+/, ''],

@@ -5,12 +5,15 @@ import { contrast, day, derived, night, type Palette, print } from './palette.js
  * Paints as a style sheet. A color is, first, what print or more contrast asks for; else what the
  * page has set, wherever it likes, above the element or on it; else what can be derived from other
  * colors that it has set; else a color of ours. All of that stands where the color is used: a
- * board on a page of hundreds has no custom property of its own to be worked out.
+ * board on a page of hundreds has no custom property of its own to be worked out. `others` are
+ * colors that paints use and another style sheet declares.
  */
 export function paintCss(
-  palette: Palette<string>,
+  own: Palette<string>,
   paints: Readonly<Record<string, Paint>>,
+  others: Palette<string> = {},
 ): string {
+  const palette: Palette<string> = { ...others, ...own };
   const write = (
     each: (property: string, value: string) => string,
     only = (_: string): boolean => true,
@@ -32,7 +35,7 @@ export function paintCss(
     (name: string): boolean =>
       Boolean(palette[name]?.[column]);
   const declared = (column: 2 | 3): string =>
-    Object.entries(palette)
+    Object.entries(own)
       .map(([name, row]) => `--${name}:${row[column]};`)
       .join('');
   const byDay = (name: string): string => palette[name]?.[day] ?? '';

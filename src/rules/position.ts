@@ -276,6 +276,9 @@ export class Position {
     placement.load(this.cells, sideOf(this.turn));
   }
 
+  /** The pieces while a capture is under way, where more changes than that some are gone. */
+  midway?(from: Square, to: Square, taken: readonly Square[]): ReadonlyMap<Square, Piece>;
+
   protected pieces(): ReadonlyMap<Square, Piece> {
     const pieces = new Map<Square, Piece>();
     this.cells.forEach((code, square) => {

@@ -19,7 +19,7 @@ export interface Content {
   /** Undefined until somebody has needed them. */
   readonly hands: Hands | undefined;
   readonly interactive: boolean;
-  /** Whether it lies so far away that there is nothing to draw yet. */
+  /** Whether there is nothing to draw yet: it lies far away, or what draws it is on its way. */
   readonly far: boolean;
   readonly fault: Diagnostic | undefined;
   /** Whether what stands inside the element is shown. */
@@ -39,10 +39,9 @@ const faultLine = (fault: Diagnostic, language: Language): Drawing => ({
 });
 
 export function drawingsOf(content: Content): readonly Drawing[] {
-  const { setup, view, language, hands, fault } = content;
+  const { setup, view, language, hands, fault, far } = content;
   const playable = content.interactive && language ? hands : undefined;
   const label = content.label ?? (language ? describe(setup, language) : '');
-  const far = content.far && !hands;
   const shown = far ? { variant: setup.variant, pieces: new Map() } : setup;
   const picture = pictureOf(hands?.scene(setup, view) ?? sceneOf(shown, view), {
     label: playable ? undefined : label,

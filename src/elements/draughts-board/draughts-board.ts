@@ -29,6 +29,7 @@ import { type Content, drawingsOf } from './content.js';
 import { styles } from './draughts-board.styles.js';
 import { Loader } from './loader.js';
 import { opening, type Source, sourceOf } from './source.js';
+import { unusualGames } from './unusual.js';
 
 /** An input is a command: the same value again loads it again. */
 const hasChanged = (): boolean => true;
@@ -139,8 +140,10 @@ export class DraughtsBoard extends ReactiveElement {
   #flipped = false;
   /** Undefined until its words are there. */
   #language: Language | undefined;
-  /** Settles when words that have been asked for are there. */
+  /** Settles when words that have been asked for are there, or what draws an unusual game. */
   #words: Promise<unknown> | undefined;
+  /** Whether what draws the game is on its way. */
+  #waiting = false;
   /** Undefined until it is first drawn. */
   #far: boolean | undefined;
   /** What causes the change of the session that is going on. */
@@ -257,9 +260,13 @@ export class DraughtsBoard extends ReactiveElement {
 
   protected override willUpdate(): void {
     this.#settled();
+    const { variant } = this.#loader.session.game;
+    const games = unusualGames(variant);
     const found = languageOf(this, textOf(this.locale));
-    if (found instanceof Promise) this.#words = found;
-    else this.#language = found;
+    this.#waiting = games instanceof Promise;
+    if (games instanceof Promise || found instanceof Promise)
+      this.#words = Promise.all([games, found]);
+    else this.#language = games?.fit?.(this.renderRoot, found, variant) ?? found;
   }
 
   protected override update(changed: PropertyValues<this>): void {
@@ -288,7 +295,7 @@ export class DraughtsBoard extends ReactiveElement {
       language: this.#language,
       hands: this.#hands,
       interactive: isOn(this.interactive),
-      far: this.#far === true,
+      far: this.#waiting || (this.#far === true && !this.#hands),
       fault: diagnostics.find(isError),
       caption: this.#source.own !== 'text',
     };
