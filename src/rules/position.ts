@@ -277,7 +277,12 @@ export class Position {
   }
 
   /** The pieces while a capture is under way, where more changes than that some are gone. */
-  midway?(from: Square, to: Square, taken: readonly Square[]): ReadonlyMap<Square, Piece>;
+  midway?(
+    pieces: ReadonlyMap<Square, Piece>,
+    from: Square,
+    to: Square,
+    taken: readonly Square[],
+  ): ReadonlyMap<Square, Piece>;
 
   protected pieces(): ReadonlyMap<Square, Piece> {
     const pieces = new Map<Square, Piece>();

@@ -26,6 +26,7 @@ export class TowerPosition extends MechanicPosition {
   private towers: Towers = [];
   /** What was asked last, because those who draw know pieces again by what they are. */
   private asked = '';
+  private askedOf: ReadonlyMap<Square, Piece> | undefined;
   private answer: ReadonlyMap<Square, Piece> = new Map();
 
   protected override adopt({ variant, pieces }: Setup): void {
@@ -64,10 +65,15 @@ export class TowerPosition extends MechanicPosition {
     return next;
   }
 
-  override midway(from: Square, to: Square, taken: readonly Square[]): ReadonlyMap<Square, Piece> {
+  override midway(
+    before: ReadonlyMap<Square, Piece>,
+    from: Square,
+    to: Square,
+    taken: readonly Square[],
+  ): ReadonlyMap<Square, Piece> {
     const question = [from, to, ...taken].join();
-    if (question === this.asked) return this.answer;
-    const pieces = new Map(this.setup.pieces);
+    if (question === this.asked && before === this.askedOf) return this.answer;
+    const pieces = new Map(before);
     const prisoners: Piece[] = [];
     for (const square of taken) {
       const { tower: [top, ...under] = [], color, kind } = pieces.get(square) as Piece;
@@ -79,6 +85,7 @@ export class TowerPosition extends MechanicPosition {
     pieces.delete(from);
     const tower = [...(own.tower ?? []), ...prisoners];
     this.asked = question;
+    this.askedOf = before;
     this.answer = pieces.set(to, prisoners.length > 0 ? { ...own, tower } : own);
     return this.answer;
   }
