@@ -73,6 +73,11 @@ const input: PropertyDeclaration = { hasChanged };
  * @cssprop --draughts-target - The dots where the chosen piece can go.
  * @cssprop --draughts-focus - The ring round the square that the keyboard is on.
  * @cssprop --draughts-casing - The edge of that ring.
+ * @cssprop --draughts-grid - The lines of a board on whose points pieces stand.
+ * @cssprop --draughts-river - The river of such a board.
+ * @cssprop --draughts-white-edge - The walls of white pieces in towers.
+ * @cssprop --draughts-black-edge - The walls of black pieces in towers.
+ * @cssprop --draughts-black-seam - The lit edges of black pieces in towers.
  * @csspart board - The whole picture.
  * @csspart square-light - The light squares; its stroke is the frame.
  * @csspart frame - The same shape, under its other name.
