@@ -4,7 +4,7 @@ import type { Variant } from '../board/variant.js';
 import type { Box } from './ground.js';
 import type { Group, PieceGroup } from './layer.js';
 import type { Marks } from './marks.js';
-import { type MorePictures, more } from './more.js';
+import type { MorePictures } from './more.js';
 import { court, withStars } from './more-artwork.js';
 import { disc } from './more-path.js';
 import { moveTo } from './path.js';
@@ -13,8 +13,6 @@ import type { Plan } from './plan.js';
 import { crownAt, pointLayers, pointShapes, throneLayers } from './points.js';
 import type { Scene } from './scene.js';
 import { headroom, overhangOf, towerGroup } from './towers.js';
-
-/** The pictures of games that few pages show: importing this is what makes them known. */
 
 const hasPoints = ({ rules }: Variant): boolean => rules.board.cells === 'points';
 const lookOf = ({ rules }: Variant): typeof court => (rules.throne ? court : withStars);
@@ -83,12 +81,11 @@ function above({ promotes }: Marks, { left, top }: Plan): readonly Group[] {
   ];
 }
 
-const pictures: Omit<MorePictures, 'split'> = {
+/** The pictures of games that few pages show, for `more`. */
+export const pictures: Omit<MorePictures, 'split'> = {
   scene,
   piece,
   overhang: overhangOf,
   shapes: (variant) => (hasPoints(variant) ? pointShapes : {}),
   above,
 };
-
-Object.assign(more, pictures);

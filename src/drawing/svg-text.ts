@@ -3,9 +3,10 @@ import { type Group, type Layer, transformOf } from './layer.js';
 import { markPaints } from './mark-paint.js';
 import { markPalette } from './mark-palette.js';
 import type { MarkedView } from './marks.js';
+import { more } from './more.js';
 import { morePaints } from './more-paint.js';
 import { morePalette } from './more-palette.js';
-import './more-pictures.js';
+import { pictures } from './more-pictures.js';
 import { type Paint, paints } from './paint.js';
 import { type ColorName, day, palette } from './palette.js';
 import { rectangle, short } from './path.js';
@@ -46,6 +47,8 @@ const attributes = (values: Readonly<Record<string, string | number | undefined>
   Object.entries(values)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escaped(String(value))}"`))
     .join('');
+
+Object.assign(more, pictures);
 
 const allColors = { ...palette, ...markPalette, ...morePalette };
 const allPaints = { ...paints, ...markPaints, ...morePaints };

@@ -21,7 +21,7 @@ export interface Language extends Worded<Omit<typeof pictureWords, 'men' | 'king
   /** A fault in words, which says it in English by itself. */
   explained?(fault: Diagnostic): string;
   /** What is said of a tower after the name of its top or its square; nothing of other pieces. */
-  tower?(piece: Piece): string;
+  ofTower?(piece: Piece): string;
   /** What it says where English says this. */
   inWords?<English extends object>(english: English): Worded<English, Message>;
 }

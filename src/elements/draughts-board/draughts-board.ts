@@ -29,7 +29,7 @@ import { type Content, drawingsOf } from './content.js';
 import { styles } from './draughts-board.styles.js';
 import { Loader } from './loader.js';
 import { opening, type Source, sourceOf } from './source.js';
-import { unusualGames } from './unusual.js';
+import { fitFor } from './unusual.js';
 
 /** An input is a command: the same value again loads it again. */
 const hasChanged = (): boolean => true;
@@ -266,12 +266,11 @@ export class DraughtsBoard extends ReactiveElement {
   protected override willUpdate(): void {
     this.#settled();
     const { variant } = this.#loader.session.game;
-    const games = unusualGames(variant);
+    const fit = fitFor(variant);
     const found = languageOf(this, textOf(this.locale));
-    this.#waiting = games instanceof Promise;
-    if (games instanceof Promise || found instanceof Promise)
-      this.#words = Promise.all([games, found]);
-    else this.#language = games?.fit?.(this.renderRoot, found, variant) ?? found;
+    this.#waiting = fit instanceof Promise;
+    if (fit instanceof Promise || found instanceof Promise) this.#words = Promise.all([fit, found]);
+    else this.#language = fit?.(this.renderRoot, found, variant) ?? found;
   }
 
   protected override update(changed: PropertyValues<this>): void {

@@ -1,12 +1,15 @@
 import type { Piece } from '../../board/piece.js';
 import type { Variant } from '../../board/variant.js';
-import '../../drawing/more-pictures.js';
+import { more } from '../../drawing/more.js';
 import { moreStyles } from '../../drawing/more.styles.js';
-import '../../drawing/split-tower.js';
+import { pictures } from '../../drawing/more-pictures.js';
+import { split } from '../../drawing/split-tower.js';
 import { moreWords } from '../../locales/en/more.js';
 import type { HandsWords, Language } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
 import type { Message, Worded } from '../../locales/texts.js';
+
+Object.assign(more, pictures, { split });
 
 interface MoreWords extends Worded<Omit<typeof moreWords, 'elephants'>, Message> {
   readonly elephants: Message;
@@ -28,13 +31,13 @@ function dress(root: ShadowRoot): void {
 /** A language as it speaks of a game: of towers, of elephants. */
 function speaking(language: Language, { rules }: Variant): Language {
   const words: MoreWords = language.inWords?.(moreWords) ?? moreWords;
-  const tower = (top: Piece): string => {
+  const ofTower = (top: Piece): string => {
     if (!top.tower) return '';
     const all = [top, ...top.tower];
     const pieces = all.map(({ color, kind }) => words.piece[color][kind]).join(', ');
     return ` (${say(words.tower, { n: all.length, pieces })})`;
   };
-  return rules.throne ? ofCourt({ ...language, tower }, words) : { ...language, tower };
+  return rules.throne ? ofCourt({ ...language, ofTower }, words) : { ...language, ofTower };
 }
 
 /** A language that calls kings elephants, and what they become King. */

@@ -1,27 +1,27 @@
 import type { Variant } from '../../board/variant.js';
-import { tellListeners } from '../../locales/language.js';
+import { type Language, tellListeners } from '../../locales/language.js';
 
-type Games = Partial<typeof import('./unusual-games.js')>;
+/** Makes a board ready for a game; the language is as it speaks of it. */
+type Fit = (root: ParentNode, language: Language, variant: Variant) => Language;
 
-/** Once it is there; empty if it could not be fetched: then these games look like others. */
-let games: Games | Promise<void> | undefined;
+let fit: Fit | Promise<void> | undefined;
 
 /**
- * What draws and tells the games that are not drawn on squares, piece by piece: undefined for all
- * others, a promise while it is on its way.
+ * What makes boards ready for games that are not drawn on squares, piece by piece: undefined for
+ * all others, a promise while it is on its way. If it cannot be fetched these games look like others.
  */
-export function unusualGames({ rules }: Variant): Games | Promise<void> | undefined {
+export function fitFor({ rules }: Variant): Fit | Promise<void> | undefined {
   const { board, star, mechanics = [] } = rules;
   if (board.cells !== 'points' && !star && !mechanics.includes('towers')) return undefined;
-  games ??= import('./unusual-games.js')
+  fit ??= import('./unusual-games.js')
     .then(
-      (module) => {
-        games = module;
+      (games) => {
+        fit = games.fit;
       },
       () => {
-        games = {};
+        fit = (_, language) => language;
       },
     )
     .then(tellListeners);
-  return games;
+  return fit;
 }

@@ -27,7 +27,7 @@ function cellLabel(square: Square, state: GridState): string {
   const label = [
     state.speaker.name(square),
     piece
-      ? words.piece[piece.color][piece.kind] + (state.speaker.language().tower?.(piece) ?? '')
+      ? words.piece[piece.color][piece.kind] + (state.speaker.language().ofTower?.(piece) ?? '')
       : words.square.empty,
   ];
   if (square === state.selected) label.push(words.square.selected);
