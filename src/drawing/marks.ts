@@ -36,20 +36,10 @@ export interface MarkedView extends View {
   readonly marks?: Marks | undefined;
 }
 
-/** The shapes that fit the squares, from their middles. */
-export interface MarkShapes {
-  readonly tile: string;
-  readonly outline: string;
-  readonly dashes: string;
-}
-
-const squares: MarkShapes = {
-  tile: 'm-.5-.5h1v1h-1z',
-  outline: 'm-.45-.45h.9v.9h-.9z',
-  dashes: 'm-.455-.455h.91v.91h-.91z',
-};
-
-// Other shapes, from the middle of a square.
+// Shapes, from the middle of a square.
+const tile = 'm-.5-.5h1v1h-1z';
+const outline = 'm-.45-.45h.9v.9h-.9z';
+const dashes = 'm-.455-.455h.91v.91h-.91z';
 const ghost = 'm-.33 0a.33.33 0 1 1 0 .002z';
 const brackets = 'm-.445-.245v-.2h.2m.49 0h.2v.2m0 .49v.2h-.2m-.49 0h-.2v-.2';
 const corners = 'm-.5-.5h.25l-.25.25zm1 0v.25l-.25-.25zm0 1h-.25l.25-.25zm-1 0v-.25l.25.25z';
@@ -88,7 +78,7 @@ function draw({ middle }: Plan, role: GroupRole, ...strokes: readonly Stroke[]):
 }
 
 /** Marks that lie under the pieces. Of two on one square the later one, the stronger, is seen. */
-function marksBeneath(marks: Marks, plan: Plan, { tile, outline, dashes }: MarkShapes): Group[] {
+function marksBeneath(marks: Marks, plan: Plan): Group[] {
   const { lastMove, mustMove = [] } = marks;
   const from = list(lastMove?.from);
   const to = list(lastMove?.to);
@@ -113,13 +103,10 @@ function marksAbove(marks: Marks, plan: Plan, taken: readonly Square[]): Group[]
   const crossed = [...(marks.lastMove?.captures ?? []), ...taken];
   const refused = list(marks.refused);
   const focused = list(marks.focus);
-  // The mark of a king that is promoted says that it can be pressed again.
-  const targets = (marks.targets ?? []).filter((square) => square !== marks.promotes);
   return [
     ...draw(plan, 'last-move', ['cross-edge', cross, crossed], ['cross', cross, crossed]),
-    ...draw(plan, 'target', ['dot', dot, targets]),
+    ...draw(plan, 'target', ['dot', dot, marks.targets ?? []]),
     ...draw(plan, 'landing', ['dot', ringedDot, marks.landings ?? []]),
-    ...(more.above?.(marks, plan) ?? []),
     ...draw(plan, 'refused', ['badge', badge, refused], ['badge-cross', badgeCross, refused]),
     ...draw(plan, 'focus', ['focus-edge', focus, focused], ['focus-ring', focus, focused]),
   ];
@@ -131,10 +118,10 @@ export function withMarks(setup: Setup, view: MarkedView = {}): Scene {
   const { variant, ghosts } = setup;
   const plan = planOf(variant.board, orientation);
   const scene = sceneOf(setup, view);
-  const shapes = { ...squares, ...more.shapes?.(variant) };
-  return {
+  const marked = {
     ...scene,
-    beneath: [...scene.beneath, ...marksBeneath(marks, plan, shapes)],
+    beneath: [...scene.beneath, ...marksBeneath(marks, plan)],
     above: marksAbove(marks, plan, [...(ghosts?.keys() ?? [])]),
   };
+  return more.marked?.(marked, variant, marks, plan) ?? marked;
 }

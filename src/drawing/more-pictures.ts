@@ -9,7 +9,7 @@ import { court, withStars } from './more-artwork.js';
 import { disc } from './more-path.js';
 import { moveTo } from './path.js';
 import { pieceGroup, pieceGroups } from './pieces.js';
-import type { Plan } from './plan.js';
+import { onSquares, type Plan } from './plan.js';
 import { crownAt, pointLayers, pointShapes, throneLayers } from './points.js';
 import type { Scene } from './scene.js';
 import { headroom, overhangOf, towerGroup } from './towers.js';
@@ -63,7 +63,7 @@ const badgeSize = 0.23;
 const badgeFromMiddle = 0.36;
 
 /** Around a king that can be promoted where it stands, with a badge that tells to what. */
-function above({ promotes }: Marks, { left, top }: Plan): readonly Group[] {
+function promotion({ promotes }: Marks, { left, top }: Plan): readonly Group[] {
   if (promotes === undefined) return [];
   const x = (left[promotes] ?? 0) + 0.5;
   const y = (top[promotes] ?? 0) + 0.5;
@@ -81,11 +81,32 @@ function above({ promotes }: Marks, { left, top }: Plan): readonly Group[] {
   ];
 }
 
+/** Marks with round shapes, where a board has points. */
+const rounded = (group: Group): Group => ({
+  ...group,
+  layers: group.layers.map(({ role, d }) => {
+    const shape = pointShapes[role];
+    return { role, d: shape ? onSquares(d.match(/M\S+ \d+\.5/g) ?? [], shape) : d };
+  }),
+});
+
+function marked(scene: Scene, variant: Variant, marks: Marks, plan: Plan): Scene {
+  const { promotes } = marks;
+  // The badge stands for the dot that would lie on the piece.
+  const dot = promotes === undefined ? /$^/ : new RegExp(`${plan.middle[promotes]}[^M]*`);
+  const withoutDot = (group: Group): Group => ({
+    ...group,
+    layers: group.layers.map((layer) => ({ ...layer, d: layer.d.replace(dot, '') })),
+  });
+  return {
+    ...scene,
+    beneath: hasPoints(variant) ? scene.beneath.map(rounded) : scene.beneath,
+    above: [
+      ...scene.above.map((group) => (group.role === 'target' ? withoutDot(group) : group)),
+      ...promotion(marks, plan),
+    ],
+  };
+}
+
 /** The pictures of games that few pages show, for `more`. */
-export const pictures: Omit<MorePictures, 'split'> = {
-  scene,
-  piece,
-  overhang: overhangOf,
-  shapes: (variant) => (hasPoints(variant) ? pointShapes : {}),
-  above,
-};
+export const pictures: Omit<MorePictures, 'split'> = { scene, piece, overhang: overhangOf, marked };

@@ -1,8 +1,8 @@
 import type { Piece } from '../board/piece.js';
 import type { Setup } from '../board/setup.js';
 import type { Variant } from '../board/variant.js';
-import type { Group, PieceGroup } from './layer.js';
-import type { MarkShapes, Marks } from './marks.js';
+import type { PieceGroup } from './layer.js';
+import type { Marks } from './marks.js';
 import type { Plan } from './plan.js';
 import type { Scene } from './scene.js';
 
@@ -14,12 +14,10 @@ export interface MorePictures {
   piece(piece: Piece, variant: Variant): PieceGroup;
   /** How far above its square a piece ends; what is no piece does not. */
   overhang(piece: Piece | undefined): number;
-  /** The shapes of marks that have others. */
-  shapes(variant: Variant): Partial<MarkShapes>;
-  /** Marks that other games do not have, over the pieces. */
-  above(marks: Marks, plan: Plan): readonly Group[];
+  /** The scene with marks, with those that only its game has, in shapes that fit its board. */
+  marked(scene: Scene, variant: Variant, marks: Marks, plan: Plan): Scene;
   /** Parts the element of a piece in what is taken from the board and what stays, if it stays. */
-  split(element: SVGGElement, piece: Piece, variant: Variant): Element | undefined;
+  split(live: { element: Element; piece: Piece; game: Variant }): Element | undefined;
 }
 
 /** Empty until it is loaded: few pages need it. */

@@ -1,7 +1,6 @@
 import type { Variant } from '../board/variant.js';
 import { crown } from './artwork.js';
-import type { Layer } from './layer.js';
-import type { MarkShapes } from './marks.js';
+import type { Layer, LayerRole } from './layer.js';
 import { disc, scaled } from './more-path.js';
 import { moveTo, short } from './path.js';
 import type { Plan } from './plan.js';
@@ -108,9 +107,9 @@ export function pointLayers(
 
 const circle = (r: number): string => `m-${short(r)} 0${disc(r)}`;
 
-/** Marks around a point are round: a square would look like one. */
-export const pointShapes: Partial<MarkShapes> = {
-  tile: circle(0.48),
+/** Marks around a point are round: a square would look like one. By their layers. */
+export const pointShapes: Partial<Record<LayerRole, string>> = {
+  tint: circle(0.48),
   outline: circle(0.45),
   dashes: circle(0.455),
 };

@@ -5,6 +5,7 @@ import { sceneOf, type View } from '../../drawing/scene.js';
 import type { Diagnostic } from '../../game/diagnostic.js';
 import type { Language } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
+import type { Extras } from '../extras/extras.js';
 import type { Hands } from '../hands/hands.js';
 import { describe } from './description.js';
 
@@ -13,11 +14,12 @@ export interface Content {
   readonly setup: Setup;
   readonly view: View;
   /** What the picture says to those who do not see it, if it is not the position. */
-  readonly label: string | null;
+  readonly label: string | undefined;
   /** Undefined while its words are on their way: then nothing is said. */
   readonly language: Language | undefined;
   /** Undefined until somebody has needed them. */
   readonly hands: Hands | undefined;
+  readonly extras: Extras | undefined;
   readonly interactive: boolean;
   /** Whether there is nothing to draw yet: it lies far away, or what draws it is on its way. */
   readonly far: boolean;
@@ -39,11 +41,12 @@ const faultLine = (fault: Diagnostic, language: Language): Drawing => ({
 });
 
 export function drawingsOf(content: Content): readonly Drawing[] {
-  const { setup, view, language, hands, fault, far } = content;
+  const { setup, view, language, hands, extras, fault, far } = content;
   const playable = content.interactive && language ? hands : undefined;
   const label = content.label ?? (language ? describe(setup, language) : '');
   const shown = far ? { variant: setup.variant, pieces: new Map() } : setup;
-  const picture = pictureOf(hands?.scene(setup, view) ?? sceneOf(shown, view), {
+  const scene = hands?.scene(setup, view) ?? sceneOf(shown, view);
+  const picture = pictureOf(extras?.scene(scene, setup, view) ?? scene, {
     label: playable ? undefined : label,
     lang: language?.lang,
     live: hands !== undefined,
@@ -52,6 +55,7 @@ export function drawingsOf(content: Content): readonly Drawing[] {
   return [
     // Whoever cannot see is told all the same.
     far ? { ...picture, content: [] } : picture,
+    ...(extras?.drawings() ?? []),
     ...(fault && language ? [faultLine(fault, language)] : []),
     ...(playable ? [playable.announcement()] : []),
     ...(content.caption ? [slot] : []),

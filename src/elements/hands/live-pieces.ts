@@ -43,7 +43,7 @@ export class LivePieces {
   /** What leaves when the piece of a square is taken: its element, or the top of a tower. */
   leaving(square: Square): Element | undefined {
     const taken = this.#pieces.get(square);
-    return taken && (more.split?.(taken.element, taken.piece, taken.game) ?? taken.element);
+    return taken && (more.split?.(taken) ?? taken.element);
   }
 
   element(square: Square): SVGGElement | undefined {

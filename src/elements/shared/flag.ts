@@ -5,7 +5,4 @@ export const isOn = (value: unknown): boolean =>
   value != null && value !== false && !/^(false|0|off)$/i.test(`${value}`);
 
 /** A boolean attribute that React 18 and others may write as `false`. */
-export const flag: PropertyDeclaration = {
-  type: Boolean,
-  converter: { fromAttribute: isOn },
-};
+export const flag: PropertyDeclaration = { type: Boolean, converter: isOn };
