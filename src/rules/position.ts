@@ -7,7 +7,7 @@ import { Generator } from './generator.js';
 import { type Move, type Step, sameMove } from './move.js';
 import type { Outcome } from './outcome.js';
 import { Placement } from './placement.js';
-import { codeAfter, fromOf, type QuietMove, toOf } from './quiet.js';
+import { codeAfter, fromOf, toOf } from './quiet.js';
 import { tablesOf } from './tables.js';
 
 /** What keeps a setup from being a position that can be played. */
@@ -38,18 +38,9 @@ interface Listed {
   readonly worth: number;
 }
 
-const nothing: Counters = {};
-
 /** What positions of a variant are made of: it may have a kind of its own. */
 const kindFor = ({ positions }: Variant): typeof Position =>
   (positions as typeof Position | undefined) ?? Position;
-
-function makeMove(cells: Uint8Array, { from, to, captures, promotesTo }: Move): void {
-  const code = cells[from] ?? EMPTY;
-  cells[from] = EMPTY;
-  for (const square of captures) cells[square] = EMPTY;
-  cells[to] = promotesTo ? codeOf({ ...pieceOf(code), kind: promotesTo }) : code;
-}
 
 function errorsOf({ variant, turn, pieces }: Setup): readonly SetupError[] {
   const errors: SetupError[] = turn ? [] : [{ code: 'no-turn' }];
@@ -86,7 +77,7 @@ export class Position {
    * What the setup has said of the moves before it.
    * @internal
    */
-  readonly told: Counters;
+  readonly told: Counters | undefined;
   /**
    * The position that this one was reached from, and how, if it was.
    * @internal
@@ -99,7 +90,7 @@ export class Position {
   private builtList: Listed | undefined;
 
   /** Without cells, a position that is made when they are asked for. */
-  protected constructor(variant: Variant, turn: Color, cells?: Uint8Array, told = nothing) {
+  protected constructor(variant: Variant, turn: Color, cells?: Uint8Array, told?: Counters) {
     this.variant = variant;
     this.turn = turn;
     this.builtCells = cells;
@@ -129,7 +120,7 @@ export class Position {
 
   /** What is counted of the moves made: it tells when the game is drawn, and what a king may do. */
   get counters(): Counters {
-    return Position.judge?.counters(this) ?? this.told;
+    return Position.judge?.counters(this) ?? this.told ?? {};
   }
 
   get setup(): Setup {
@@ -153,7 +144,12 @@ export class Position {
       let at: Position = this;
       for (; !at.builtCells; at = at.before as Position) moves.push(at.by as Move);
       const cells = at.builtCells.slice();
-      for (const move of moves.reverse()) makeMove(cells, move);
+      for (const { from, to, captures, promotesTo } of moves.reverse()) {
+        const code = cells[from] as number;
+        cells[from] = EMPTY;
+        for (const square of captures) cells[square] = EMPTY;
+        cells[to] = promotesTo ? codeOf({ ...pieceOf(code), kind: promotesTo }) : code;
+      }
       this.builtCells = cells;
     }
     return this.builtCells;
@@ -182,14 +178,17 @@ export class Position {
       const bench = benchOf(this);
       const { captures, quiet } = bench.list();
       const { left, worth } = bench.search;
-      const isTaking = captures.length > 0;
       this.builtList = {
         moves: Object.freeze([
           ...captures.map((capture) => this.move(capture)),
-          ...quiet.map((move) => this.quietMove(move)),
+          ...quiet.map((move) => {
+            const from = fromOf(move);
+            const to = toOf(move);
+            return this.move({ from, to, path: [from, to], captures: [], code: codeAfter(move) });
+          }),
         ]),
-        complete: !isTaking || left > 0,
-        worth: isTaking ? worth : Number.POSITIVE_INFINITY,
+        complete: !captures[0] || left > 0,
+        worth: captures[0] ? worth : Number.POSITIVE_INFINITY,
       };
     }
     return this.builtList;
@@ -319,12 +318,6 @@ export class Position {
     return benchOf(this)
       .search.onward(paths, this.list.worth, firstOnly)
       .map((capture) => this.move(capture));
-  }
-
-  private quietMove(quiet: QuietMove): Move {
-    const from = fromOf(quiet);
-    const to = toOf(quiet);
-    return this.move({ from, to, path: [from, to], captures: [], code: codeAfter(quiet) });
   }
 
   private move({ from, to, path, captures, code }: Capture): Move {

@@ -83,11 +83,10 @@ export class LineReader {
       const item = this.#items[i] as RawItem;
       const before = i > 0 ? this.#readings[i - 1]?.node.position : this.#start;
       const nodes = this.#nodesOf(item, before);
-      const [node] = nodes;
+      const node = nodes.shift();
       if (!node) return;
-      const others = nodes.length - 1;
-      if (others > 0) this.#choices.push({ index: i, nodes: nodes.slice(1) });
-      this.#readings.push({ item, node, others });
+      if (nodes.length > 0) this.#choices.push({ index: i, nodes });
+      this.#readings.push({ item, node, others: nodes.length });
       if (node.kind === 'text') return;
     }
   }
@@ -105,7 +104,7 @@ export class LineReader {
   }
 
   /** What an item can mean after a position: one node, or several for an ambiguous capture. */
-  #nodesOf(item: RawItem, before: Position | undefined): readonly ReadNode[] {
+  #nodesOf(item: RawItem, before: Position | undefined): ReadNode[] {
     if (item.kind === 'move') return this.#movesOf(item, before);
     if (item.kind === 'fen') {
       const { setup, position } = parseFen(item.text, this.#variant);
@@ -116,7 +115,7 @@ export class LineReader {
     return [{ kind: 'pass', position: before && passed(before) }];
   }
 
-  #movesOf(item: RawItem, before: Position | undefined): readonly ReadNode[] {
+  #movesOf(item: RawItem, before: Position | undefined): ReadNode[] {
     if (!before) return [{ kind: 'text', code: 'no-position-to-play-on' }];
     const { text } = item;
     const options = this.#options;

@@ -63,7 +63,7 @@ export class Replay {
       const next = this.#node(reading, last === after ? line.before : [], line);
       // Most have one child: a list that grows is made for many.
       const draft = last as unknown as Draft;
-      if (last.children.length > 0) draft.children.push(next);
+      if (last.children[0]) draft.children.push(next);
       else draft.children = [next];
       this.#report(reading, last);
       for (const variation of reading.item.variations)

@@ -96,10 +96,9 @@ export class Source {
     const line = withoutScore(this.raw.line, tagOf(this.tags, 'Result'));
     const isGiven = !tagOf(this.tags, 'FEN') && line.items[0]?.kind === 'fen';
     const items = isGiven ? line.items.slice(1) : line.items;
-    const root = new Replay(this.text, this.notes, this.help).tree(start, { ...line, items });
-    // Of thousands of games nobody asks for the words again.
-    if (this.section.tags) this.built = undefined;
-    return root;
+    // Nobody asks for the words of a game again that has been played, and there may be thousands.
+    this.built = undefined;
+    return new Replay(this.text, this.notes, this.help).tree(start, { ...line, items });
   }
 }
 
