@@ -92,8 +92,18 @@ class PlainSection implements Section {
     return name;
   }
 
-  /** Goes over the moves to the result behind them, which the next tag or nothing follows. */
+  /** Finds the result behind the moves, which the next tag or nothing follows. */
   private readMoves(): boolean {
+    const { text } = this;
+    const at = this.findEnd();
+    if (at < 0) return false;
+    if (text.charCodeAt(at) === 0x2a) return this.end(at, '*');
+    const result = results.find((each) => text.startsWith(each, at));
+    return result !== undefined && this.isApart(at, result) && this.end(at, result);
+  }
+
+  /** Where the moves may end for the first time; -1 if something comes before that is not plain. */
+  private findEnd(): number {
     const { text } = this;
     // What is looked at around a sign stands in the text, too.
     const last = text.length - 3;
@@ -104,20 +114,17 @@ class PlainSection implements Section {
       if (code > 0x32 && code < 0x5b && code !== 0x3b) continue;
       if (code === 0x7b) {
         at = text.indexOf('}', at);
-        if (at < 0) return false;
+        if (at < 0) return -1;
       } else if (code === 0x28) depth++;
       else if (code === 0x29) {
-        if (--depth < 0) return false;
-      } else if (code === 0x5b || code === 0x3b || code === 0x25) return false;
+        if (--depth < 0) return -1;
+      } else if (code === 0x5b || code === 0x3b || code === 0x25) return -1;
       else if (depth > 0) continue;
-      else if (code === 0x2a) return this.end(at, '*');
-      else if (code === 0x2d || code === 0xbd || (code >= 0x30 && code <= 0x32)) {
-        if (at < last && !mayEnd(text, at, code)) continue;
-        const result = results.find((each) => text.startsWith(each, at));
-        return result !== undefined && this.isApart(at, result) && this.end(at, result);
-      }
+      else if (code === 0x2a) return at;
+      else if (code === 0x2d || code === 0xbd || (code >= 0x30 && code <= 0x32))
+        if (at >= last || mayEnd(text, at, code)) return at;
     }
-    return false;
+    return -1;
   }
 
   /** Whether no sign makes something else of a result. */
