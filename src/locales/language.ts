@@ -7,17 +7,15 @@ import type { Message, Worded } from './texts.js';
 export type HandsWords = Worded<typeof handsWords, Message>;
 
 /** What a board says in a language. English is what every board has. */
-export interface Language extends Worded<Omit<typeof pictureWords, 'men' | 'kings'>, Message> {
-  readonly men: Message;
-  readonly kings: Message;
+export interface Language extends Worded<typeof pictureWords, Message> {
   /** Its tag; English that nobody had to look for has none. */
   readonly lang?: string;
   /** The names of games, by id. */
   readonly variants?: Readonly<Record<string, string>>;
   /** A fault in words, which says it in English by itself. */
   explained?(fault: Diagnostic): string;
-  /** What a board to play on says, made of what it says in English. */
-  hands?(english: typeof handsWords): HandsWords;
+  /** More words, such as those of a board to play on, made of what they are in English. */
+  words?<English extends object>(english: English): Worded<English, Message>;
 }
 
 /** Finds the language of a tag, or a promise that settles when its words have been fetched. */

@@ -37,7 +37,7 @@ describe('what a board to play on says', () => {
     const board = await playable();
     const grid = only(board, '[role=grid]');
     expect(grid.getAttribute('aria-label')).to.equal(
-      'Draughts board, International draughts. White to move. White: men 31, 32; kings 50. Black: men 1, 19; kings 5',
+      'Draughts board, International draughts. White to move. White: 2 men: 31, 32; 1 king: 50. Black: 2 men: 1, 19; 1 king: 5',
     );
     const rows = all(board, '[role=grid] > [role=row]');
     expect(rows.length).to.equal(10);
@@ -45,7 +45,7 @@ describe('what a board to play on says', () => {
       expect(row.querySelectorAll(':scope > [role=gridcell]').length).to.equal(5);
     expect(all(board, '[role=img], [aria-hidden]')).to.deep.equal([]);
     await press(board, '31', '27');
-    expect(grid.getAttribute('aria-label')).to.include('Black to move. White: men 27, 32;');
+    expect(grid.getAttribute('aria-label')).to.include('Black to move. White: 2 men: 27, 32;');
   });
 
   it('reads square by square as the board is seen', async () => {
@@ -107,7 +107,7 @@ describe('what a board to play on says', () => {
     const board = await boardOf(html`<draughts-board fen="W:W31:B1"></draughts-board>`);
     await board.play('31-27');
     expect(all(board, '[role=status], [role=grid]')).to.deep.equal([]);
-    expect(only(board, '[role=img]').getAttribute('aria-label')).to.include('men 27');
+    expect(only(board, '[role=img]').getAttribute('aria-label')).to.include('1 man: 27');
   });
 });
 
