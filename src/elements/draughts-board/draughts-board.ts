@@ -42,6 +42,9 @@ const input: PropertyDeclaration = { hasChanged };
  * @fires {BeforeMoveEvent} before-move - A move is about to be made; it can be cancelled.
  * @fires {MovePlayedEvent} move-played - A move has been made.
  * @fires {MoveRejectedEvent} move-rejected - Somebody has tried what is not legal.
+ * @fires {SelectionChangeEvent} selection-change - Another piece is chosen, or none any more.
+ * @fires {SquarePressEvent} square-press - A square is pressed where there are no rules.
+ * @fires {PieceDropEvent} piece-drop - A piece is put down where there are no rules.
  * @fires {PositionChangeEvent} position-change - Another position is shown.
  * @fires {RecordEvent} record-load - What was asked for is there.
  * @fires {RecordEvent} error - What was asked for could not be read, or not all of it.
@@ -105,6 +108,10 @@ export class DraughtsBoard extends ReactiveElement {
     notation: {},
     locale: {},
     interactive: flag,
+    movable: {},
+    enforcement: {},
+    autoForced: { attribute: 'auto-forced' },
+    animation: {},
   };
 
   /** The game, by id, name or PDN GameType; international draughts if nothing else says. */
@@ -129,6 +136,17 @@ export class DraughtsBoard extends ReactiveElement {
   declare locale: string | null | undefined;
   /** Whether the reader can make moves. */
   declare interactive: boolean | undefined;
+  /**
+   * Whose pieces are moved by hand: `turn` is the side that begins; `free` knows no rules, and what
+   * is put outside the board is gone.
+   */
+  declare movable: 'both' | 'white' | 'black' | 'turn' | 'free' | null | undefined;
+  /** `claim` lets an overlooked or smaller capture stand unless the opponent claims. */
+  declare enforcement: 'strict' | 'claim' | null | undefined;
+  /** Whether the only legal move, or the rest of a capture, is made by itself. */
+  declare autoForced: boolean | string | null | undefined;
+  /** How many milliseconds a step takes; 0 for none. */
+  declare animation: number | string | null | undefined;
 
   readonly #loader = new Loader(() => this.#follow());
   #source = opening;
@@ -399,6 +417,7 @@ export class DraughtsBoard extends ReactiveElement {
       name: (square) => namingOf(this.#loader.session.game.variant, this.notation).name(square),
       redraw: () => this.requestUpdate(),
       change: (...change) => this.#change(...change),
+      use: (session) => this.#loader.use(session),
     });
     this.requestUpdate();
     return this.#hands;

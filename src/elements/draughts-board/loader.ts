@@ -49,6 +49,12 @@ export class Loader {
     this.pending = pending;
   }
 
+  /** Goes on in another session with what is shown. */
+  use(session: Session): void {
+    this.#shown = session;
+    this.#changed();
+  }
+
   /** A part of the library could not be fetched. */
   lack(): void {
     this.#accept(notLoaded);

@@ -8,6 +8,8 @@ export interface PointerTarget {
   readonly pieces: LivePieces;
   picture(): SVGSVGElement | null;
   press(square: Square): void;
+  /** A piece is taken up. */
+  lift(square: Square): void;
   /** A dragged piece is let go at a point of the picture; undefined if the drag was broken off. */
   drop(point: readonly [x: number, y: number] | undefined): void;
   /** Whether the piece of a square may be dragged, and whether it is chosen already. */
@@ -74,9 +76,10 @@ export class Pointer {
         dragged = pieces.element(square);
         pieces.raise(square);
         dragged?.classList.add('dragged');
+        this.#target.lift(square);
       }
       const [x, y] = pointIn(event);
-      if (dragged) dragged.style.transform = `translate(${x}px, ${y}px)`;
+      if (dragged) dragged.style.transform = `translate(${x}px, ${y}px) scale(1.08)`;
     };
     const end = (event: PointerEvent): void => {
       over.abort();

@@ -110,6 +110,7 @@ export const words: Words = {
     unknownSquare: 'pole {name} neexistuje',
     tower: 'věž z {n}, odshora: {pieces}',
     draws: 'Do remízy: {n} z {m}',
+    mustCapture: 'musí skákat',
     close: 'Zavřít',
     help: {
       title: 'Klávesnice',

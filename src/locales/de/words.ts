@@ -100,6 +100,7 @@ export const words: Words = {
     unknownSquare: 'Feld {name} gibt es nicht',
     tower: 'Turm aus {n}, von oben: {pieces}',
     draws: 'Bis zum Remis: {n} von {m}',
+    mustCapture: 'muss schlagen',
     close: 'Schließen',
     help: {
       title: 'Tastatur',

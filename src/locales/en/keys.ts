@@ -14,6 +14,7 @@ export const keyWords = {
     unknownSquare: 'there is no square {name}',
     tower: 'tower of {n}, from the top: {pieces}',
     draws: 'Towards a draw: {n} of {m}',
+    mustCapture: 'must capture',
     close: 'Close',
     help: {
       title: 'Keyboard',

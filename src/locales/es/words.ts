@@ -107,6 +107,7 @@ export const words: Words = {
     unknownSquare: 'la casilla {name} no existe',
     tower: 'torre de {n}, de arriba abajo: {pieces}',
     draws: 'Hacia las tablas: {n} de {m}',
+    mustCapture: 'debe capturar',
     close: 'Cerrar',
     help: {
       title: 'Teclado',

@@ -108,6 +108,7 @@ export const words: Words = {
     unknownSquare: 'la case {name} n’existe pas',
     tower: 'tour de {n}, de haut en bas : {pieces}',
     draws: 'Vers la nulle : {n} sur {m}',
+    mustCapture: 'doit prendre',
     close: 'Fermer',
     help: {
       title: 'Clavier',

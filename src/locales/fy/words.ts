@@ -101,6 +101,7 @@ export const words: Words = {
     unknownSquare: 'fjild {name} bestiet net',
     tower: 'toer fan {n}, fan boppe ôf: {pieces}',
     draws: 'Nei kamp: {n} fan {m}',
+    mustCapture: 'moat slaan',
     close: 'Slute',
     help: {
       title: 'Toetseboerd',

@@ -106,6 +106,7 @@ export const words: Words = {
     unknownSquare: 'la casella {name} non esiste',
     tower: 'torre di {n}, dall’alto: {pieces}',
     draws: 'Verso la patta: {n} di {m}',
+    mustCapture: 'deve prendere',
     close: 'Chiudi',
     help: {
       title: 'Tastiera',

@@ -111,6 +111,7 @@ export const words: Words = {
     unknownSquare: 'langelio {name} nėra',
     tower: 'bokštas iš {n}, nuo viršaus: {pieces}',
     draws: 'Iki lygiųjų: {n} iš {m}',
+    mustCapture: 'privalo kirsti',
     close: 'Užverti',
     help: {
       title: 'Klaviatūra',

@@ -100,6 +100,7 @@ export const words: Words = {
     unknownSquare: 'veld {name} bestaat niet',
     tower: 'toren van {n}, van boven af: {pieces}',
     draws: 'Naar remise: {n} van {m}',
+    mustCapture: 'moet slaan',
     close: 'Sluiten',
     help: {
       title: 'Toetsenbord',

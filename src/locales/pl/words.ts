@@ -110,6 +110,7 @@ export const words: Words = {
     unknownSquare: 'nie ma pola {name}',
     tower: 'wieża z {n}, od góry: {pieces}',
     draws: 'Do remisu: {n} z {m}',
+    mustCapture: 'musi bić',
     close: 'Zamknij',
     help: {
       title: 'Klawiatura',

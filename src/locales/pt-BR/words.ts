@@ -107,6 +107,7 @@ export const words: Words = {
     unknownSquare: 'a casa {name} não existe',
     tower: 'torre de {n}, de cima para baixo: {pieces}',
     draws: 'Para o empate: {n} de {m}',
+    mustCapture: 'deve capturar',
     close: 'Fechar',
     help: {
       title: 'Teclado',

@@ -110,6 +110,7 @@ export const words: Words = {
     unknownSquare: 'поля {name} нет',
     tower: 'башня из {n}, сверху вниз: {pieces}',
     draws: 'До ничьей: {n} из {m}',
+    mustCapture: 'нужно бить',
     close: 'Закрыть',
     help: {
       title: 'Клавиатура',

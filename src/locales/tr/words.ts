@@ -99,6 +99,7 @@ export const words: Words = {
     unknownSquare: '{name} adlı kare yok',
     tower: '{n} taşlık kule, yukarıdan aşağıya: {pieces}',
     draws: 'Beraberliğe: {n} / {m}',
+    mustCapture: 'taş almak zorunda',
     close: 'Kapat',
     help: {
       title: 'Klavye',
