@@ -66,7 +66,7 @@ function placeWords(board: HandsBoard): string {
     spoken.unshift(
       line > 0 ? say(words.variation, { n: line, m: fork.lines - 1 }) : words.mainLine,
     );
-  return spoken.join('. ');
+  return spoken.join('. ').replaceAll('..', '.');
 }
 
 interface Fork {

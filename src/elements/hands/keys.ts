@@ -90,6 +90,7 @@ export class Keys {
 
   #unfocused(): void {
     if (this.#drawing) return;
+    this.reset();
     this.isSeen = false;
     this.#target.board.redraw();
   }

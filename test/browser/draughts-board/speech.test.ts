@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { html } from 'lit';
 import type { DraughtsBoard } from '../../../src/index.js';
 import { all, boardOf, only, rest } from '../support/board.js';
-import { drag, press, type } from '../support/hand.js';
+import { drag, listen, press, said, type } from '../support/hand.js';
 import { violations } from '../support/page.js';
 
 const playable = (fen = 'W:W31,32,K50:B1,19,K5', variant = 'international') =>
@@ -10,21 +10,6 @@ const playable = (fen = 'W:W31,32,K50:B1,19,K5', variant = 'international') =>
 
 const label = (board: DraughtsBoard, square: number): string | null =>
   only(board, `[data-square="${square}"]`).getAttribute('aria-label');
-
-/** What the live region says. */
-const said = (board: DraughtsBoard): string | null => only(board, '[role=status]').textContent;
-
-/** Keeps what is said one after the other, each change of the live region. */
-function listen(board: DraughtsBoard): string[] {
-  const words: string[] = [];
-  const region = only(board, '[role=status]');
-  new MutationObserver(() => words.push(region.textContent ?? '')).observe(region, {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  });
-  return words;
-}
 
 describe('what a board to play on says', () => {
   it('breaks no accessibility rule', async () => {
