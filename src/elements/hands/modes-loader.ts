@@ -22,7 +22,9 @@ export class ModesLoader {
   }
 
   updated(): void {
-    if (this.#modes) this.#modes.updated();
+    const modes = this.#modes;
+    // Not while the board is still being drawn.
+    if (modes) queueMicrotask(() => modes.updated());
     else if (this.#isAsked) this.#loading ??= this.#load();
   }
 
