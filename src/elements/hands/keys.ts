@@ -136,7 +136,9 @@ export class Keys {
     } catch {
       // The next key tries again.
     }
-    for (const event of this.#waiting ?? []) this.#typing?.key(event);
+    const waiting = this.#waiting ?? [];
     this.#waiting = undefined;
+    for (const event of waiting)
+      if (!this.#typing?.key(event) && this.current) this.#walk(event, this.current);
   }
 }
