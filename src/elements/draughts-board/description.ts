@@ -1,31 +1,24 @@
-import type { Color, Piece, Square } from '../../board/piece.js';
+import type { Color } from '../../board/piece.js';
 import type { Setup } from '../../board/setup.js';
 import type { Language } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
 
-/** The pieces of a side in words. */
-export function sideWords(
-  color: Color,
-  pieces: ReadonlyMap<Square, Piece>,
-  name: (square: Square) => string,
-  words: Language,
-): string {
-  const parts = (['men', 'kings'] as const).map((kinds) => {
-    const squares = [...pieces]
-      .filter(([, piece]) => piece.color === color && (piece.kind === 'man') === (kinds === 'men'))
-      .map(([square]) => name(square));
-    return (
-      squares.length > 0 && say(words[kinds], { n: squares.length, squares: squares.join(', ') })
-    );
-  });
-  return `${words.side[color]}: ${parts.filter(Boolean).join('; ') || words.none}`;
-}
-
 /** A position in words, square by square: what a picture of it says to who does not see it. */
 export function describe({ variant, turn, pieces }: Setup, words: Language): string {
   const naming = variant.naming();
-  const side = (color: Color): string =>
-    sideWords(color, pieces, (square) => naming.name(square), words);
+  const side = (color: Color): string => {
+    const parts = (['men', 'kings'] as const).map((kinds) => {
+      const squares = [...pieces]
+        .filter(
+          ([, piece]) => piece.color === color && (piece.kind === 'man') === (kinds === 'men'),
+        )
+        .map(([square]) => naming.name(square));
+      return (
+        squares.length > 0 && say(words[kinds], { n: squares.length, squares: squares.join(', ') })
+      );
+    });
+    return `${words.side[color]}: ${parts.filter(Boolean).join('; ') || words.none}`;
+  };
   return [
     say(words.label, { variant: words.variants?.[variant.id] ?? variant.name }),
     ...(turn ? [words.turn[turn]] : []),

@@ -64,10 +64,9 @@ export class Hands {
     this.adopt(markStyles);
     this.adopt(styles);
     const pointer = new Pointer({
-      pieces: this.#stage.pieces,
+      stage: this.#stage,
       picture: () => board.root.querySelector('svg'),
       press: (square) => this.press(square),
-      lift: (square) => this.#stage.lift(square),
       drop: (point) => this.#drop(point),
       mayDrag: (square) => this.#mayDrag(square),
       isChosen: (square) => this.#input?.path.at(-1) === square,

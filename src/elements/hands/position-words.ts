@@ -1,7 +1,7 @@
 import type { Color, Piece, Square } from '../../board/piece.js';
 import { keyWords } from '../../locales/en/keys.js';
 import { say } from '../../locales/say.js';
-import { sideWords } from '../draughts-board/description.js';
+import type { Message } from '../../locales/texts.js';
 import type { HandsBoard } from './hands-board.js';
 import { stateWords, wordsIn, wordsOf } from './words.js';
 
@@ -20,12 +20,24 @@ function towerWords(square: Square, piece: Piece, board: HandsBoard): string {
 export function positionWords(board: HandsBoard): string {
   const session = board.session();
   const { pieces } = session.setup;
+  const words = board.language();
   const side = (color: Color): string => {
-    const towers = [...pieces].filter(([, piece]) => piece.color === color && piece.tower?.length);
-    return [
-      sideWords(color, pieces, board.name, board.language()),
-      ...towers.map(([square, piece]) => towerWords(square, piece, board)),
-    ].join('; ');
+    const own = [...pieces].filter(([, piece]) => piece.color === color);
+    const men = own.filter(([, { kind }]) => kind === 'man');
+    const kings = own.filter(([, { kind }]) => kind !== 'man');
+    const list = (message: Message, found: typeof own): string =>
+      say(message, {
+        n: found.length,
+        squares: found.map(([square]) => board.name(square)).join(', '),
+      });
+    const parts = [
+      men.length > 0 && list(words.men, men),
+      kings.length > 0 && list(words.kings, kings),
+      ...own
+        .filter(([, { tower }]) => tower?.length)
+        .map(([square, piece]) => towerWords(square, piece, board)),
+    ];
+    return `${words.side[color]}: ${parts.filter(Boolean).join('; ') || words.none}`;
   };
   return [stateWords(session, board), side('white'), side('black')].join('. ');
 }

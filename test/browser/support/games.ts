@@ -82,8 +82,14 @@ export const games: readonly GameTrial[] = [
 ];
 
 /** Runs a test in each of the games. */
-export function inEachGame(what: string, test: (game: GameTrial) => Promise<void>): void {
-  for (const game of games) it(`${what} (${game.variant})`, () => test(game));
+export function inEachGame(
+  what: string,
+  test: (this: Mocha.Context, game: GameTrial) => Promise<void>,
+): void {
+  for (const game of games)
+    it(`${what} (${game.variant})`, function () {
+      return test.call(this, game);
+    });
 }
 
 export const boardWith = ({ variant }: GameTrial, { fen }: Trial): Promise<DraughtsBoard> =>
