@@ -19,7 +19,7 @@ export interface GameTrial {
   readonly capture: Trial & { readonly idle: string };
 }
 
-export const games: readonly GameTrial[] = [
+const games: readonly GameTrial[] = [
   {
     variant: 'international',
     quiet: { fen: 'W:W32,45:B1,2', path: ['32', '28'], after: 'W28,45:B1,2' },
