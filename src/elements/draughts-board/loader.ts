@@ -55,6 +55,12 @@ export class Loader {
     this.#changed();
   }
 
+  /** Shows a session that was not asked for here. */
+  show(session: Session): void {
+    this.pending = undefined;
+    this.#accept({ session, diagnostics: [] });
+  }
+
   /** A part of the library could not be fetched. */
   lack(): void {
     this.#accept(notLoaded);
