@@ -19,13 +19,20 @@ export const styles: CSSResult = css`
   .help::backdrop {
     background: rgb(0 0 0 / 0.4);
   }
+  .help header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    margin-block-end: 12px;
+  }
   .help h2 {
-    margin: 0 0 12px;
+    margin: 0;
     font-size: 1.125rem;
     font-weight: 600;
   }
   .help dl {
-    margin: 0 0 16px;
+    margin: 0;
   }
   .help dl > div {
     display: grid;

@@ -62,7 +62,8 @@ export function showHelp(target: TypingTarget): void {
   }
   const button = make('button', close);
   button.type = 'button';
-  const dialog = make('dialog', title, list, button);
+  // The button first, so that what is read and seen begins at the top.
+  const dialog = make('dialog', make('header', title, button), list);
   dialog.className = 'help';
   dialog.setAttribute('part', 'popover');
   dialog.setAttribute('aria-labelledby', title.id);

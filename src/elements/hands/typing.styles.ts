@@ -8,7 +8,7 @@ export const styles: CSSResult = css`
   }
   .typed > kbd {
     position: absolute;
-    inset: auto auto 0.5rem 0.5rem;
+    inset: auto auto 0.25rem 0.25rem;
     padding: 0.25em 0.6em;
     border: 1px solid #fffaf0;
     border-radius: 8px;
