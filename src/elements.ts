@@ -2,6 +2,11 @@ export { define } from './elements/define.js';
 export { DraughtsBoard } from './elements/draughts-board/draughts-board.js';
 export { type Cause, PositionChangeEvent, RecordEvent } from './elements/shared/events.js';
 export {
+  type PieceDropDetail,
+  PieceDropEvent,
+  SquarePressEvent,
+} from './elements/shared/free-events.js';
+export {
   BeforeMoveEvent,
   type MoveDetail,
   MovePlayedEvent,
@@ -9,3 +14,4 @@ export {
   type RejectDetail,
   type RejectReason,
 } from './elements/shared/move-events.js';
+export { SelectionChangeEvent } from './elements/shared/selection-event.js';

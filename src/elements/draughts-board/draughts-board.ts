@@ -52,6 +52,9 @@ export type BoardInputs = Partial<
  * @fires {BeforeMoveEvent} before-move - A move is about to be made; it can be cancelled.
  * @fires {MovePlayedEvent} move-played - A move has been made.
  * @fires {MoveRejectedEvent} move-rejected - Somebody has tried what is not legal.
+ * @fires {SelectionChangeEvent} selection-change - Another piece is chosen, or none any more.
+ * @fires {SquarePressEvent} square-press - A square is pressed where there are no rules.
+ * @fires {PieceDropEvent} piece-drop - A piece is put down where there are no rules.
  * @fires {PositionChangeEvent} position-change - Another position is shown.
  * @fires {RecordEvent} record-load - What was asked for is there.
  * @fires {RecordEvent} error - What was asked for could not be read, or not all of it.
@@ -451,6 +454,7 @@ export class DraughtsBoard extends Inputs {
       name: (square) => namingOf(this.#loader.session.game.variant, this.notation).name(square),
       redraw: () => this.requestUpdate(),
       change: (...change) => this.#change(...change),
+      use: (session) => this.#loader.use(session),
       view: () => this.#view,
       hasSource: () => this.#asked.own !== 'nothing',
       show: (session) => {

@@ -8,15 +8,42 @@ export type Answer =
   /** A capture is under way: this landing is made, more must follow. */
   | { readonly kind: 'continued' }
   | { readonly kind: 'completed'; readonly move: Move }
+  /** Where there are no rules: the piece of a square goes to the one pressed. */
+  | { readonly kind: 'placed'; readonly from: Square }
+  | { readonly kind: 'nothing' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'refused'; readonly from: Square; readonly to: Square | undefined };
+
+/** What may be entered: a position, or what is looser than it. */
+export interface Steps {
+  steps(path: readonly Square[]): readonly Step[];
+  movesAfter(path: readonly Square[]): readonly Move[];
+  legalMoves(): readonly Move[];
+  /** The move that a second press on the piece ends, if it may end there. */
+  endOf?(path: readonly Square[]): Move | undefined;
+  /** Moves that are not legal, but may be made. */
+  readonly irregular?: readonly Move[];
+}
+
+/** What is being entered on a board. */
+export interface Input {
+  /** The piece chosen and the landings made: empty while nothing is chosen. */
+  readonly path: readonly Square[];
+  readonly movable: readonly Square[];
+  readonly mustMove: readonly Square[];
+  readonly takes: boolean;
+  readonly targets: readonly Square[];
+  readonly irregular: readonly Move[];
+  moved(pieces: ReadonlyMap<Square, Piece>, immediate: boolean): ReadonlyMap<Square, Piece>;
+  press(square: Square): Answer;
+}
 
 /**
  * How a move is entered, by whatever hand: squares are pressed one after the other, and the input
  * says what each press means. A capture goes landing by landing, or at once to its last square
  * where only one capture ends there. A press on the piece itself lets it go.
  */
-export class MoveInput {
+export class MoveInput implements Input {
   readonly position: Position;
   /** The piece chosen and the landings made: empty while nothing is chosen. */
   path: readonly Square[] = [];
@@ -27,19 +54,26 @@ export class MoveInput {
   /** Moves that may be entered at once by their last square, which no other has. */
   #shortcuts: readonly Move[] = [];
 
-  constructor(position: Position) {
+  readonly #rules: Steps;
+
+  constructor(position: Position, rules: Steps = position) {
     this.position = position;
+    this.#rules = rules;
+  }
+
+  get irregular(): readonly Move[] {
+    return this.#rules.irregular ?? [];
   }
 
   /** The squares whose pieces may move; of a capture under way, that of its piece. */
   get movable(): readonly Square[] {
-    const { path, position } = this;
-    return path.length > 1 ? path.slice(-1) : position.steps([]).map(({ to }) => to);
+    const { path } = this;
+    return path.length > 1 ? path.slice(-1) : this.#rules.steps([]).map(({ to }) => to);
   }
 
   /** Those whose pieces have to, because nothing but captures is legal; none on the way. */
   get mustMove(): readonly Square[] {
-    const isForced = this.position.legalMoves().every(({ captures }) => captures.length > 0);
+    const isForced = this.#rules.legalMoves().every(({ captures }) => captures.length > 0);
     return isForced && this.path.length < 2 ? this.movable : [];
   }
 
@@ -71,7 +105,9 @@ export class MoveInput {
     const [from] = path;
     if (from === undefined) return this.#choose(square);
     const step = this.#steps.find(({ to }) => to === square);
-    const move = step ? step.completes : this.#shortcuts.find(({ to }) => to === square);
+    const ended = square === path.at(-1) ? this.#rules.endOf?.(path) : undefined;
+    const shortcut = this.#shortcuts.find(({ to }) => to === square);
+    const move = step ? step.completes : (ended ?? shortcut);
     if (move) {
       this.#enter([]);
       return { kind: 'completed', move };
@@ -81,14 +117,9 @@ export class MoveInput {
       this.#enter([...path, square], [...this.taken, step.captured ?? square]);
       return { kind: 'continued' };
     }
-    if (square === path.at(-1)) return this.cancel();
+    if (square === path.at(-1)) return { kind: 'cancelled' };
     if (this.movable.includes(square)) return this.#choose(square);
     return { kind: 'refused', from, to: square };
-  }
-
-  cancel(): Answer {
-    this.#enter([]);
-    return { kind: 'cancelled' };
   }
 
   #choose(square: Square): Answer {
@@ -100,8 +131,8 @@ export class MoveInput {
   #enter(path: readonly Square[], taken: readonly Square[] = []): void {
     this.path = path;
     this.taken = taken;
-    this.#steps = path.length > 0 ? this.position.steps(path) : [];
-    const moves = this.position.movesAfter(path);
+    this.#steps = path.length > 0 ? this.#rules.steps(path) : [];
+    const moves = this.#rules.movesAfter(path);
     this.#shortcuts = moves.filter(
       ({ to }) => to !== path.at(-1) && moves.filter((other) => other.to === to).length === 1,
     );

@@ -12,16 +12,7 @@ import {
   MoveRejectedEvent,
   type RejectReason,
 } from '../shared/move-events.js';
-
-/** What making a move needs of a board. */
-export interface MovesBoard {
-  /** What events come from. */
-  readonly host: EventTarget;
-  session(): Session;
-  /** Changes the session, and lets the board tell what caused it. */
-  change(cause: Cause, change: () => void): void;
-  redraw(): void;
-}
+import { isByHand, type MovesBoard } from './hands-board.js';
 
 let read: typeof import('../../notation/read-move.js').parseMove | undefined;
 
@@ -90,8 +81,27 @@ export class Moves {
     board.change(cause, () => session.play(move));
     // What binds kings and draws games is not needed before somebody has moved.
     import('../../rules/more-variants.js').then(board.redraw, () => {});
-    board.host.dispatchEvent(new MovePlayedEvent(detail, formatFen(position.play(move))));
+    board.host.dispatchEvent(new MovePlayedEvent(detail, formatFen(position.after(move).setup)));
     return true;
+  }
+
+  /** Says that moving `from` a square, or `to` another, is not legal, and why in words. */
+  reject(from: Square, to: Square | undefined, words: (reason: RejectReason) => string): string {
+    const session = this.#board.session();
+    const { setup, position } = session;
+    const name = (square: Square): string => setup.variant.squareName(square);
+    const reason = reasonAgainst(session, from, to, isByHand(this.#board));
+    const message = words(reason);
+    this.#board.host.dispatchEvent(
+      new MoveRejectedEvent({
+        from: name(from),
+        to: to === undefined ? undefined : name(to),
+        reason,
+        legalFrom: position?.steps([]).map((step) => name(step.to)) ?? [],
+        message,
+      }),
+    );
+    return message;
   }
 
   /** Whether the answers of listeners let a move be made. */
@@ -135,38 +145,16 @@ function detailOf(move: Move, position: Position, cause: Cause): MoveDetail {
   };
 }
 
-/** Says that moving `from` a square, or `to` another, is not legal, and why in words. */
-export function rejectMove(
-  { host, session }: MovesBoard,
-  from: Square,
-  to: Square | undefined,
-  words: (reason: RejectReason) => string,
-): string {
-  const { setup, position } = session();
-  const name = (square: Square): string => setup.variant.squareName(square);
-  const reason = reasonAgainst(session(), from, to);
-  const message = words(reason);
-  host.dispatchEvent(
-    new MoveRejectedEvent({
-      from: name(from),
-      to: to === undefined ? undefined : name(to),
-      reason,
-      legalFrom: position?.steps([]).map((step) => name(step.to)) ?? [],
-      message,
-    }),
-  );
-  return message;
-}
-
 function reasonAgainst(
   { position, setup, outcome }: Session,
   from: Square,
   to: Square | undefined,
+  byHand: boolean,
 ): RejectReason {
   const piece = setup.pieces.get(from);
   if (!position || outcome) return 'game-over';
   if (!piece) return 'empty-square';
-  if (piece.color !== position.turn) return 'not-your-turn';
+  if (piece.color !== position.turn || !byHand) return 'not-your-turn';
   if (position.legalMoves().some(({ captures }) => captures.length > 0)) return 'must-capture';
   return to === undefined ? 'blocked' : 'not-legal';
 }

@@ -1,6 +1,8 @@
 import type { Words } from '../words.js';
 import { faultWords } from './faults.js';
 import { handsWords } from './hands.js';
+import { keyWords } from './keys.js';
+import { modeWords } from './modes.js';
 import { moreWords } from './more.js';
 import { pictureWords } from './picture.js';
 import { reasonWords } from './reasons.js';
@@ -10,6 +12,8 @@ export const words: Words = {
   lang: 'en',
   ...pictureWords,
   ...handsWords,
+  ...keyWords,
+  ...modeWords,
   ...moreWords,
   reason: { ...handsWords.reason, ...reasonWords },
   faults: faultWords,

@@ -99,7 +99,7 @@ describe('the keyboard on a board to play on', () => {
 
   it('walks over every square of a board on which all are played', async () => {
     const board = await between(
-      html`<draughts-board variant="turkish" fen="W:Wa1:Bh8" interactive></draughts-board>`,
+      html`<draughts-board variant="turkish" fen="W:Wa1,b1:Bg8,h8" interactive></draughts-board>`,
     );
     await type(board, 'Tab', 'ArrowRight', 'ArrowUp');
     expect(at(board)).to.equal('b2');

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { html } from 'lit';
 import type { DraughtsBoard } from '../../../src/index.js';
 import { all, boardOf, only, rest } from '../support/board.js';
-import { drag, press, type } from '../support/hand.js';
+import { drag, listen, press, said, type } from '../support/hand.js';
 import { violations } from '../support/page.js';
 
 const playable = (fen = 'W:W31,32,K50:B1,19,K5', variant = 'international') =>
@@ -10,21 +10,6 @@ const playable = (fen = 'W:W31,32,K50:B1,19,K5', variant = 'international') =>
 
 const label = (board: DraughtsBoard, square: number): string | null =>
   only(board, `[data-square="${square}"]`).getAttribute('aria-label');
-
-/** What the live region says. */
-const said = (board: DraughtsBoard): string | null => only(board, '[role=status]').textContent;
-
-/** Keeps what is said one after the other, each change of the live region. */
-function listen(board: DraughtsBoard): string[] {
-  const words: string[] = [];
-  const region = only(board, '[role=status]');
-  new MutationObserver(() => words.push(region.textContent ?? '')).observe(region, {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  });
-  return words;
-}
 
 describe('what a board to play on says', () => {
   it('breaks no accessibility rule', async () => {
@@ -37,7 +22,7 @@ describe('what a board to play on says', () => {
     const board = await playable();
     const grid = only(board, '[role=grid]');
     expect(grid.getAttribute('aria-label')).to.equal(
-      'Draughts board, International draughts. White to move. White: men 31, 32; kings 50. Black: men 1, 19; kings 5',
+      'Draughts board, International draughts. White to move. White: 2 men: 31, 32; 1 king: 50. Black: 2 men: 1, 19; 1 king: 5',
     );
     const rows = all(board, '[role=grid] > [role=row]');
     expect(rows.length).to.equal(10);
@@ -45,7 +30,7 @@ describe('what a board to play on says', () => {
       expect(row.querySelectorAll(':scope > [role=gridcell]').length).to.equal(5);
     expect(all(board, '[role=img], [aria-hidden]')).to.deep.equal([]);
     await press(board, '31', '27');
-    expect(grid.getAttribute('aria-label')).to.include('Black to move. White: men 27, 32;');
+    expect(grid.getAttribute('aria-label')).to.include('Black to move. White: 2 men: 27, 32;');
   });
 
   it('reads square by square as the board is seen', async () => {
@@ -107,7 +92,7 @@ describe('what a board to play on says', () => {
     const board = await boardOf(html`<draughts-board fen="W:W31:B1"></draughts-board>`);
     await board.play('31-27');
     expect(all(board, '[role=status], [role=grid]')).to.deep.equal([]);
-    expect(only(board, '[role=img]').getAttribute('aria-label')).to.include('men 27');
+    expect(only(board, '[role=img]').getAttribute('aria-label')).to.include('1 man: 27');
   });
 });
 

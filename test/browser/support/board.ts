@@ -5,6 +5,9 @@ import '../../../src/index.js';
 import type { DraughtsBoard } from '../../../src/index.js';
 import { fixture } from './page.js';
 
+// What a first touch fetches is there: tests of what follows from it do not wait for a network.
+await document.createElement('draughts-board').play('32-28');
+
 // Small enough to be seen whole.
 const size = new CSSStyleSheet();
 size.replaceSync('draughts-board { inline-size: 400px; }');
