@@ -3,9 +3,9 @@ export { DraughtsBoard } from './elements/draughts-board/draughts-board.js';
 export { type Cause, PositionChangeEvent, RecordEvent } from './elements/shared/events.js';
 export {
   BeforeMoveEvent,
+  CaptureChoiceEvent,
   type MoveDetail,
   MovePlayedEvent,
   MoveRejectedEvent,
   type RejectDetail,
-  type RejectReason,
 } from './elements/shared/move-events.js';

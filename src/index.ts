@@ -4,6 +4,7 @@ export { DraughtsBoard } from './elements/draughts-board/draughts-board.js';
 export type { PositionChangeEvent, RecordEvent } from './elements/shared/events.js';
 export type {
   BeforeMoveEvent,
+  CaptureChoiceEvent,
   MovePlayedEvent,
   MoveRejectedEvent,
 } from './elements/shared/move-events.js';

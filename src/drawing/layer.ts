@@ -56,7 +56,12 @@ export type MarkLayer =
   | 'badge-cross'
   | 'focus-edge'
   | 'focus-ring'
-  | 'disc';
+  | 'disc'
+  | 'route-edge'
+  | 'beads'
+  | 'numeral'
+  | 'proof-edge'
+  | 'proof-ring';
 
 export type PieceRole = `${Color} ${Kind}`;
 
@@ -76,6 +81,9 @@ export type GroupRole =
   | 'target'
   | 'landing'
   | 'focus'
+  // a capture that may be made, and squares that show why another may not
+  | 'route'
+  | 'proof'
   | `turn ${Color}`;
 
 /** Where a group is put, as an SVG transform. */

@@ -42,6 +42,7 @@ const input: PropertyDeclaration = { hasChanged };
  * @fires {BeforeMoveEvent} before-move - A move is about to be made; it can be cancelled.
  * @fires {MovePlayedEvent} move-played - A move has been made.
  * @fires {MoveRejectedEvent} move-rejected - Somebody has tried what is not legal.
+ * @fires {CaptureChoiceEvent} capture-choice - Several captures share both ends; it can be cancelled.
  * @fires {PositionChangeEvent} position-change - Another position is shown.
  * @fires {RecordEvent} record-load - What was asked for is there.
  * @fires {RecordEvent} error - What was asked for could not be read, or not all of it.
@@ -86,6 +87,8 @@ const input: PropertyDeclaration = { hasChanged };
  * @csspart must-move - The marks of pieces that have to capture.
  * @csspart selection - The mark of the chosen piece.
  * @csspart target - The dots where it can go.
+ * @csspart popover - What opens at a square: a choice of captures, or why a try is no move.
+ * @csspart button - The buttons in it.
  * @csspart status - The line that says what could not be read.
  */
 export class DraughtsBoard extends ReactiveElement {

@@ -13,11 +13,12 @@ import { styles } from './hands.styles.js';
 import { LivePieces } from './live-pieces.js';
 import { Motion, type Passage } from './motion.js';
 import { MoveInput } from './move-input.js';
-import { Moves, type MovesBoard, rejectMove } from './moves.js';
+import { Moves, type MovesBoard } from './moves.js';
 import { Pointer } from './pointer.js';
+import type { Site } from './popover.js';
 import { passageTo, type Shown, shownBy } from './shown.js';
 import { rowsOf, squareFor, squareUnder } from './walk.js';
-import { chosenWords, moveWords, reasonWords, type Speaker, wordsOf } from './words.js';
+import { chosenWords, moveWords, type Speaker, wordsOf } from './words.js';
 
 /** What a board lends its hands. */
 export interface HandsBoard extends MovesBoard, Speaker {
@@ -34,10 +35,14 @@ export interface HandsBoard extends MovesBoard, Speaker {
  * their own, motion, marks, pointer, keys, and the words for who cannot see it.
  */
 export class Hands {
-  readonly styles: readonly CSSResult[] = [markStyles, styles];
+  readonly styles: CSSResult[] = [markStyles, styles];
+  readonly board: HandsBoard;
+  /** What is said to who cannot see it. */
+  words = '';
+  /** Draws on the board as long as something is open over it. */
+  overlay: ((scene: Scene) => Scene) | undefined;
   /** Settles when the last passage has been shown. */
   motion: Promise<void> = Promise.resolve();
-  readonly #board: HandsBoard;
   readonly #moves: Moves;
   readonly #pieces = new LivePieces();
   readonly #mover = new Motion(this.#pieces);
@@ -61,12 +66,13 @@ export class Hands {
   /** Whether the focus was here when the last drawing began. */
   #hasFocus = false;
   #refused: Square | undefined;
-  #words = '';
+  /** Ends what is open over the board. */
+  #open: AbortController | undefined;
   /** How many passages are being shown. */
   #moving = 0;
 
   constructor(board: HandsBoard) {
-    this.#board = board;
+    this.board = board;
     this.#moves = new Moves(board);
     this.#shown = shownBy(board.session());
     for (const { styleSheet } of this.styles)
@@ -91,20 +97,21 @@ export class Hands {
     this.#current =
       squares[(this.#current ?? 0) - 1] ?? this.#currentInput()?.movable[0] ?? squares[0];
     this.#drawing = true;
-    this.#hasFocus = this.#board.root.activeElement !== null;
-    return markedScene(setup, { ...view, marks: this.#marks });
+    this.#hasFocus = this.board.root.activeElement !== null;
+    const scene = markedScene(setup, { ...view, marks: this.#marks });
+    return this.overlay?.(scene) ?? scene;
   }
 
   /** The squares as a grid, for pointer, keys and screen readers. */
   grid(label: string): Drawing {
     const input = this.#currentInput();
     const movable = input?.movable ?? [];
-    const { setup } = this.#board.session();
+    const { setup } = this.board.session();
     return grid({
       setup: { ...setup, pieces: this.#shownPieces() },
-      plan: this.#plan,
+      plan: this.plan,
       label,
-      speaker: this.#board,
+      speaker: this.board,
       movable,
       selected: input?.path.at(-1),
       targets: input?.targets ?? [],
@@ -114,16 +121,16 @@ export class Hands {
 
   /** What has been said last. */
   announcement(): Drawing {
-    return announcer(this.#words, this.#board.language().lang);
+    return announcer(this.words, this.board.language().lang);
   }
 
   /** After each drawing: puts the pieces and the focus where they belong. */
   updated(): void {
     this.#settle();
     // Drawn anew, the cell that has it may be another element.
-    if (this.#hasFocus && !this.#board.root.activeElement) this.#cell(this.#current)?.focus();
+    if (this.#hasFocus && !this.board.root.activeElement) this.cell(this.#current)?.focus();
     this.#drawing = this.#hasFocus = false;
-    this.#focusSeen &&= this.#board.root.activeElement !== null;
+    this.#focusSeen &&= this.board.root.activeElement !== null;
   }
 
   /** The session stands somewhere else: shows the move that leads there, or back. */
@@ -144,10 +151,11 @@ export class Hands {
 
   /** Nothing is under way any more, as on another side of the board. */
   reset(): void {
+    this.shut();
     this.#mover.finish();
-    this.#shown = shownBy(this.#board.session());
+    this.#shown = shownBy(this.board.session());
     // Nothing is selected any more.
-    if (this.#input?.path.length) this.#words = '';
+    if (this.#input?.path.length) this.words = '';
     this.#input = undefined;
     this.#refused = undefined;
     this.#passed = 0;
@@ -164,8 +172,8 @@ export class Hands {
   async go(target: Target | number): Promise<boolean> {
     await this.#moves.read;
     let found = false;
-    this.#board.change('replay', () => {
-      found = this.#board.session().go(String(target));
+    this.board.change('replay', () => {
+      found = this.board.session().go(String(target));
     });
     await this.motion;
     return found;
@@ -177,26 +185,27 @@ export class Hands {
   }
 
   #place(pieces: ReadonlyMap<Square, Piece>): void {
-    const group = this.#board.root.querySelector<SVGGElement>('.live');
-    if (group) this.#pieces.show(group, pieces, this.#plan);
+    const group = this.board.root.querySelector<SVGGElement>('.live');
+    if (group) this.#pieces.show(group, pieces, this.plan);
   }
 
   get #picture(): SVGSVGElement | null {
-    return this.#board.root.querySelector('svg');
+    return this.board.root.querySelector('svg');
   }
 
-  get #plan(): Plan {
-    return planOf(this.#board.session().game.variant.board, this.#board.bottom());
+  /** Where the squares lie. */
+  get plan(): Plan {
+    return planOf(this.board.session().game.variant.board, this.board.bottom());
   }
 
   /** Whether what is taken leaves the board at once. */
   get #immediate(): boolean {
-    return this.#board.session().game.variant.rules.capture.removal === 'immediate';
+    return this.board.session().game.variant.rules.capture.removal === 'immediate';
   }
 
   get #marks(): Marks {
-    const { lastMove } = this.#board.session();
-    if (!this.#board.isInteractive()) return { lastMove };
+    const { lastMove } = this.board.session();
+    if (!this.board.isInteractive()) return { lastMove };
     const input = this.#currentInput();
     return {
       lastMove,
@@ -210,14 +219,14 @@ export class Hands {
 
   /** The input for the position of now; none where nobody may move, or not any more. */
   #currentInput(): MoveInput | undefined {
-    const { position, outcome } = this.#board.session();
-    const playable = outcome || !this.#board.isInteractive() ? undefined : position;
+    const { position, outcome } = this.board.session();
+    const playable = outcome || !this.board.isInteractive() ? undefined : position;
     if (playable !== this.#input?.position) this.#input = playable && new MoveInput(playable);
     return this.#input;
   }
 
   #shownPieces(): ReadonlyMap<Square, Piece> {
-    const { pieces } = this.#board.session().setup;
+    const { pieces } = this.board.session().setup;
     return this.#currentInput()?.moved(pieces, this.#immediate) ?? pieces;
   }
 
@@ -236,7 +245,7 @@ export class Hands {
 
   /** A piece let go: as a press, except that its own square takes it back. */
   #drop(point: readonly [x: number, y: number] | undefined): void {
-    const square = point && squareUnder(this.#board.session().setup, this.#plan, ...point);
+    const square = point && squareUnder(this.board.session().setup, this.plan, ...point);
     const held = this.#input?.path.at(-1);
     // Nothing is held any more if another game has been loaded meanwhile.
     if (square === undefined || !held || square === held) this.#settle();
@@ -245,7 +254,9 @@ export class Hands {
 
   #press(square: Square, dragged = false): void {
     if (this.#moves.isAsking) return;
+    this.shut();
     this.#mover.finish();
+    const again = this.#refused === square ? square : undefined;
     this.#refused = undefined;
     const input = this.#currentInput();
     const before = input?.path ?? [];
@@ -253,20 +264,23 @@ export class Hands {
     switch (answer.kind) {
       case 'chosen':
       case 'continued':
-        this.#words = chosenWords(square, input?.targets ?? [], this.#board);
+        this.words = chosenWords(square, input?.targets ?? [], this.board);
         if (answer.kind === 'continued') this.#hop(before.at(-1) ?? square, square, dragged);
         break;
       case 'completed':
         void this.#complete(answer.move, before, dragged);
         return;
+      case 'ambiguous':
+        this.#ask(answer.moves);
+        break;
       case 'cancelled':
         this.#letGo();
         break;
       case 'refused':
-        this.#refuse(answer.from, answer.to);
+        this.#refuse(answer.from, answer.to ?? again);
         break;
     }
-    this.#board.redraw();
+    this.board.redraw();
   }
 
   /** A landing of a capture under way. */
@@ -277,31 +291,55 @@ export class Hands {
   }
 
   async #complete(move: Move, entered: readonly Square[], dragged: boolean): Promise<void> {
-    const session = this.#board.session();
+    const session = this.board.session();
     const mover = session.position?.turn ?? 'white';
     this.#passed = (dragged ? move.path : entered).length - 1;
     // The piece lies where it was let go.
     if (dragged) this.#pieces.rename(entered.at(-1) ?? move.from, move.to);
     const made = await this.#moves.make(move, 'user');
-    if (made) this.#words = moveWords(move, mover, session, this.#board);
+    if (made) this.words = moveWords(move, mover, session, this.board);
     else this.#letGo();
-    this.#board.redraw();
+    this.board.redraw();
   }
 
   /** The selection, or what has been entered of a capture, is given up. */
   #letGo(): void {
     this.reset();
-    this.#words = wordsOf(this.#board).cancelled;
+    this.words = wordsOf(this.board).cancelled;
   }
 
   #refuse(from: Square, to: Square | undefined): void {
-    const { pieces } = this.#board.session().setup;
+    const { pieces } = this.board.session().setup;
     this.#refused = this.#input?.path.at(-1) ?? (pieces.has(from) ? from : undefined);
-    const message = rejectMove(this.#board, from, to, (reason) =>
-      reasonWords(reason, from, to, this.#board),
-    );
-    // The same words again are only read if they differ.
-    this.#words = message === this.#words ? `${message}\u00a0` : message;
+    const site = this.#site();
+    // Without it there is still the mark.
+    import('./why-not.js').then(({ open }) => open(site, from, to)).catch(() => {});
+  }
+
+  /** Several captures begin and end so: one of them is to be chosen. */
+  #ask(moves: readonly Move[]): void {
+    const site = this.#site();
+    const then = (move: Move): void => {
+      this.#input?.cancel();
+      void this.#complete(move, site.path, false);
+    };
+    // Without it one can still go landing by landing.
+    import('./chooser.js').then(({ open }) => open(site, moves, then)).catch(() => {});
+  }
+
+  /** Room for what opens over the board, until somebody goes on. */
+  #site(): Site {
+    const input = this.#currentInput();
+    this.shut();
+    this.#open = new AbortController();
+    const { signal } = this.#open;
+    return { hands: this, position: input?.position, path: input?.path ?? [], signal };
+  }
+
+  /** Closes what is open over the board. */
+  shut(): void {
+    this.#open?.abort();
+    this.#open = this.overlay = undefined;
   }
 
   #focused(event: FocusEvent): void {
@@ -309,37 +347,39 @@ export class Hands {
     if (square === undefined || this.#drawing) return;
     this.#current = square;
     this.#focusSeen = (event.target as Element).matches(':focus-visible');
-    this.#board.redraw();
+    this.board.redraw();
   }
 
   #unfocused(): void {
     if (this.#drawing) return;
     this.#focusSeen = false;
-    this.#board.redraw();
+    this.board.redraw();
   }
 
   #key(event: KeyboardEvent): void {
     const square = squareOf(event);
     if (square === undefined || event.altKey || event.metaKey) return;
-    const next = squareFor(event, square, rowsOf(this.#board.session().setup, this.#plan));
+    const next = squareFor(event, square, rowsOf(this.board.session().setup, this.plan));
     if (next !== undefined) this.#focus(next);
     else if (event.key === 'Enter' || event.key === ' ') this.#press(square);
-    else if (event.key === 'Escape' && this.#input?.path.length) {
-      this.#letGo();
-      this.#board.redraw();
+    else if (event.key === 'Escape' && (this.#open || this.#input?.path.length)) {
+      if (this.#open) this.shut();
+      else this.#letGo();
+      this.board.redraw();
     } else return;
     event.preventDefault();
   }
 
   #focus(square: Square): void {
     this.#current = square;
-    this.#cell(square)?.focus();
+    this.cell(square)?.focus();
     // Safari has no :focus-visible for what a script gives the focus after a press.
     this.#focusSeen = true;
-    this.#board.redraw();
+    this.board.redraw();
   }
 
-  #cell(square: Square | undefined): SVGElement | null | undefined {
+  /** The cell of a square. */
+  cell(square: Square | undefined): SVGElement | null | undefined {
     return this.#picture?.querySelector(`[data-square="${square}"]`);
   }
 }

@@ -8,13 +8,15 @@ export type Answer =
   /** A capture is under way: this landing is made, more must follow. */
   | { readonly kind: 'continued' }
   | { readonly kind: 'completed'; readonly move: Move }
+  /** Several captures begin and end so, and take differently. */
+  | { readonly kind: 'ambiguous'; readonly moves: readonly Move[] }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'refused'; readonly from: Square; readonly to: Square | undefined };
 
 /**
  * How a move is entered, by whatever hand: squares are pressed one after the other, and the input
- * says what each press means. A capture goes landing by landing, or at once to its last square
- * where only one capture ends there. A press on the piece itself lets it go.
+ * says what each press means. A capture goes landing by landing, or at once to its last square.
+ * A press on the piece itself lets it go.
  */
 export class MoveInput {
   readonly position: Position;
@@ -24,8 +26,8 @@ export class MoveInput {
   taken: readonly Square[] = [];
   /** What may follow, square by square. */
   #steps: readonly Step[] = [];
-  /** Moves that may be entered at once by their last square, which no other has. */
-  #shortcuts: readonly Move[] = [];
+  /** Moves that may follow, which may be entered at once by their last square. */
+  #moves: readonly Move[] = [];
 
   constructor(position: Position) {
     this.position = position;
@@ -50,7 +52,7 @@ export class MoveInput {
 
   /** Where the piece may be sent. */
   get targets(): readonly Square[] {
-    return [...new Set([...this.#steps, ...this.#shortcuts].map(({ to }) => to))];
+    return [...new Set([...this.#steps, ...this.#moves].map(({ to }) => to))];
   }
 
   /** The pieces as they stand after what has been entered; what is taken may leave at once. */
@@ -70,15 +72,17 @@ export class MoveInput {
     const [from] = path;
     if (from === undefined) return this.#choose(square);
     const step = this.#steps.find(({ to }) => to === square);
-    const move = step ? step.completes : this.#shortcuts.find(({ to }) => to === square);
-    if (move) {
-      this.#enter([]);
-      return { kind: 'completed', move };
-    }
-    if (step) {
+    if (step && !step.completes) {
       // Only captures have more than one step.
       this.#enter([...path, square], [...this.taken, step.captured ?? square]);
       return { kind: 'continued' };
+    }
+    const moves = this.#moves.filter(({ to }) => to === square);
+    if (moves.length > 1) return { kind: 'ambiguous', moves };
+    const move = step?.completes ?? moves[0];
+    if (move) {
+      this.#enter([]);
+      return { kind: 'completed', move };
     }
     if (square === path.at(-1)) return this.cancel();
     if (this.movable.includes(square)) return this.#choose(square);
@@ -100,9 +104,6 @@ export class MoveInput {
     this.path = path;
     this.taken = taken;
     this.#steps = path.length > 0 ? this.position.steps(path) : [];
-    const moves = this.position.movesAfter(path);
-    this.#shortcuts = moves.filter(
-      ({ to }) => to !== path.at(-1) && moves.filter((other) => other.to === to).length === 1,
-    );
+    this.#moves = this.position.movesAfter(path).filter(({ to }) => to !== path.at(-1));
   }
 }

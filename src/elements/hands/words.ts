@@ -4,7 +4,6 @@ import { handsWords } from '../../locales/en/hands.js';
 import type { HandsWords, Language } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
 import type { Move } from '../../rules/move.js';
-import type { RejectReason } from '../shared/move-events.js';
 
 /** Names a square as the board does. */
 export type SquareName = (square: Square) => string;
@@ -18,7 +17,7 @@ export interface Speaker {
 
 /** What a board to play on says, in its language. */
 export const wordsOf = (speaker: Speaker): HandsWords =>
-  speaker.language().hands?.(handsWords) ?? handsWords;
+  speaker.language().words?.(handsWords) ?? handsWords;
 
 /** A move that has been made, and what follows from it. */
 export function moveWords(
@@ -46,15 +45,4 @@ export const chosenWords = (square: Square, next: readonly Square[], speaker: Sp
   say(wordsOf(speaker).selected, {
     square: speaker.name(square),
     squares: next.map(speaker.name).join(', '),
-  });
-
-export const reasonWords = (
-  reason: RejectReason,
-  from: Square,
-  to: Square | undefined,
-  speaker: Speaker,
-): string =>
-  say(wordsOf(speaker).reason[reason], {
-    from: speaker.name(from),
-    to: to === undefined ? '' : speaker.name(to),
   });

@@ -64,6 +64,8 @@ export const words: Words = {
     black: 'Černý vyhrál',
   },
   draw: 'Remíza',
+  choice: { title: 'Který skok?', item: 'na {to}, bere {squares}' },
+  show: 'Ukázat',
   reason: {
     'game-over': 'Partie skončila.',
     'empty-square': 'Na poli {from} nestojí žádná figura.',

@@ -57,6 +57,8 @@ export const words: Words = {
     black: 'Schwarz gewinnt',
   },
   draw: 'Remis',
+  choice: { title: 'Welcher Schlag?', item: 'nach {to}, schlägt {squares}' },
+  show: 'Zeigen',
   reason: {
     'game-over': 'Die Partie ist beendet.',
     'empty-square': 'Auf {from} steht kein Stein.',

@@ -60,6 +60,8 @@ export const words: Words = {
     black: 'Ganan las negras',
   },
   draw: 'Tablas',
+  choice: { title: '¿Qué captura?', item: 'a {to}, capturando {squares}' },
+  show: 'Mostrar',
   reason: {
     'game-over': 'La partida ha terminado.',
     'empty-square': 'No hay pieza en la casilla {from}.',

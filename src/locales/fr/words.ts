@@ -60,6 +60,8 @@ export const words: Words = {
     black: 'Les Noirs gagnent',
   },
   draw: 'Partie nulle',
+  choice: { title: 'Quelle prise ?', item: 'en {to}, en prenant {squares}' },
+  show: 'Montrer',
   reason: {
     'game-over': 'La partie est terminée.',
     'empty-square': 'Il n’y a pas de pièce sur {from}.',

@@ -58,6 +58,8 @@ export const words: Words = {
     black: 'Swart wint',
   },
   draw: 'Kamp',
+  choice: { title: 'Hokker slach?', item: 'nei {to}, slacht {squares}' },
+  show: 'Lit sjen',
   reason: {
     'game-over': 'De partij is ôfrûn.',
     'empty-square': 'Op {from} stiet gjin stik.',

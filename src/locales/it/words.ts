@@ -60,6 +60,8 @@ export const words: Words = {
     black: 'Vince il Nero',
   },
   draw: 'Patta',
+  choice: { title: 'Quale presa?', item: 'in {to}, prendendo {squares}' },
+  show: 'Mostra',
   reason: {
     'game-over': 'La partita è finita.',
     'empty-square': 'Non c’è nessun pezzo nella casella {from}.',

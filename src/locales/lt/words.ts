@@ -64,6 +64,8 @@ export const words: Words = {
     black: 'Juodosios laimėjo',
   },
   draw: 'Lygiosios',
+  choice: { title: 'Kuris kirtimas?', item: 'į {to}, kerta {squares}' },
+  show: 'Parodyti',
   reason: {
     'game-over': 'Partija baigta.',
     'empty-square': 'Langelyje {from} šaškės nėra.',

@@ -57,6 +57,8 @@ export const words: Words = {
     black: 'Zwart wint',
   },
   draw: 'Remise',
+  choice: { title: 'Welke slag?', item: 'naar {to}, slaat {squares}' },
+  show: 'Laat zien',
   reason: {
     'game-over': 'De partij is afgelopen.',
     'empty-square': 'Op {from} staat geen stuk.',

@@ -63,6 +63,8 @@ export const words: Words = {
     black: 'Czarne wygrywają',
   },
   draw: 'Remis',
+  choice: { title: 'Które bicie?', item: 'na {to}, bije {squares}' },
+  show: 'Pokaż',
   reason: {
     'game-over': 'Partia jest skończona.',
     'empty-square': 'Na polu {from} nie ma bierki.',

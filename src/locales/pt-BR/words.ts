@@ -60,6 +60,8 @@ export const words: Words = {
     black: 'Pretas vencem',
   },
   draw: 'Empate',
+  choice: { title: 'Qual captura?', item: 'para {to}, capturando {squares}' },
+  show: 'Mostrar',
   reason: {
     'game-over': 'A partida terminou.',
     'empty-square': 'Não há peça na casa {from}.',

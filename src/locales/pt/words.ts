@@ -60,6 +60,8 @@ export const words: Words = {
     black: 'Ganham as pretas',
   },
   draw: 'Empate',
+  choice: { title: 'Que captura?', item: 'para {to}, toma {squares}' },
+  show: 'Mostrar',
   reason: {
     'game-over': 'O jogo terminou.',
     'empty-square': 'Não há peça na casa {from}.',

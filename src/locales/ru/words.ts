@@ -63,6 +63,8 @@ export const words: Words = {
     black: 'Чёрные выиграли',
   },
   draw: 'Ничья',
+  choice: { title: 'Какое взятие?', item: 'на {to}, бьёт {squares}' },
+  show: 'Показать',
   reason: {
     'game-over': 'Партия окончена.',
     'empty-square': 'На поле {from} нет шашки.',

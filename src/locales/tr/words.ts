@@ -58,6 +58,8 @@ export const words: Words = {
     black: 'Siyah kazandı',
   },
   draw: 'Berabere',
+  choice: { title: 'Hangi taş alma?', item: '{to} karesine, alınanlar: {squares}' },
+  show: 'Göster',
   reason: {
     'game-over': 'Oyun bitti.',
     'empty-square': '{from} karesinde taş yok.',

@@ -49,6 +49,14 @@ export function only(board: DraughtsBoard, selector: string): SVGElement {
   return element;
 }
 
+/** What has opened at a square, once it has: why a try is no move, or a choice. */
+export async function opened(board: DraughtsBoard): Promise<HTMLElement> {
+  const popovers = () => board.shadowRoot?.querySelectorAll<HTMLElement>('[part=popover]') ?? [];
+  await until('a popover', () => popovers().length === 1);
+  await board.updateComplete;
+  return popovers()[0] as HTMLElement;
+}
+
 /** The text of the line about a fault; empty where there is none. */
 export const fault = (board: DraughtsBoard): string =>
   all(board, 'p.status')
