@@ -12,13 +12,11 @@ export const beside: Placing = (element, at, signal) => {
     element.style.transform = '';
     const own = element.getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
-    // What the page zooms is measured after it and written before it.
-    const zoom = own.width / element.offsetWidth || 1;
     const isBelow = bottom + GAP + own.height < clientHeight || top < own.height + GAP;
     const x = Math.min(left + (width - own.width) / 2, clientWidth - own.width - EDGE);
     const y = isBelow ? bottom + GAP : top - own.height - GAP;
     const way = [Math.max(x, EDGE) - own.left, y - own.top];
-    element.style.transform = `translate(${way.map((each) => `${each / zoom}px`)})`;
+    element.style.transform = `translate(${way.map((each) => `${each}px`)})`;
   };
   follow(place, signal);
 };

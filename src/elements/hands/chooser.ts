@@ -72,7 +72,7 @@ function choiceButton(site: Site, position: Position, move: Move, i: number): Dr
       type: 'button',
       part: 'button',
       tabindex: i === 0 ? 0 : -1,
-      'aria-label': `${i + 1}. ${text}, ${spoken}`,
+      'aria-label': `${i + 1}. ${text} × ${move.captures.length}, ${spoken}`,
       'aria-keyshortcuts': i < 9 ? i + 1 : undefined,
     },
     content: [

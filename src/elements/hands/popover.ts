@@ -97,6 +97,8 @@ export function openPopover(
   signal.addEventListener('abort', () => element.remove());
   if (element.showPopover) element.showPopover();
   else unclip(root, signal);
+  // Where the page zooms, lengths are written before that and measured after it.
+  element.style.zoom = String(element.offsetWidth / element.getBoundingClientRect().width || 1);
   const options = { signal, capture: true };
   document.addEventListener(
     'pointerdown',

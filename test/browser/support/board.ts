@@ -115,7 +115,7 @@ function zoomOf(element: Element): number {
 
 /** The same of a place in the picture, which may be outside the squares. */
 export function middleOf(board: DraughtsBoard, [x, y]: Place): [x: number, y: number] {
-  const picture = only(board, 'svg');
+  const picture = only(board, 'svg[part=board]');
   const { left, top, width, height } = picture.getBoundingClientRect();
   const [boxLeft = 0, boxTop = 0, boxWidth = 1, boxHeight = 1] = (
     picture.getAttribute('viewBox') ?? ''
@@ -134,7 +134,9 @@ const byNumber = new Intl.Collator('en', { numeric: true });
 /** What is drawn, as a FEN without the side to move: still pieces and live ones alike. */
 export function drawn(board: DraughtsBoard, bottom: Color = 'white'): string {
   const names = (color: Color, kind: string): string[] => {
-    const still = all(board, `svg > path.${color}.${kind}.face`).map((e) => e.getAttribute('d'));
+    const still = all(board, `svg[part=board] > path.${color}.${kind}.face`).map((e) =>
+      e.getAttribute('d'),
+    );
     const live = all(board, `.live > .${color}.${kind}`).map((e) => e.getAttribute('transform'));
     return [...still, ...live].flatMap(placesIn).map((place) => nameAt(board, place, bottom));
   };
