@@ -15,7 +15,7 @@ async function findingOf(site: Site, from: Square, to: Square | undefined): Prom
   if (!position) return { reason: 'game-over', proof: [], better: [] };
   const unfinished = (better: readonly Move[]): Finding => ({
     reason: 'must-continue-capture',
-    proof: position.steps(path).flatMap(({ captured }) => captured ?? []),
+    proof: [...new Set(position.steps(path).flatMap(({ captured }) => captured ?? []))],
     better,
   });
   if (path.length > 1) return unfinished(position.movesAfter(path));
