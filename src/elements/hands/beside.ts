@@ -14,9 +14,11 @@ export const beside: Placing = (element, at, signal) => {
     const { clientWidth, clientHeight } = document.documentElement;
     const isBelow = bottom + GAP + own.height < clientHeight || top < own.height + GAP;
     const x = Math.min(left + (width - own.width) / 2, clientWidth - own.width - EDGE);
-    const y = isBelow ? bottom + GAP : top - own.height - GAP;
+    const y = isBelow
+      ? Math.min(bottom + GAP, clientHeight - own.height - EDGE)
+      : top - own.height - GAP;
     const way = [Math.max(x, EDGE) - own.left, y - own.top];
     element.style.transform = `translate(${way.map((each) => `${each}px`)})`;
   };
-  follow(place, signal);
+  return follow(place, signal);
 };

@@ -7,7 +7,6 @@ export const chooserStyles: CSSResult = css`
     gap: 0.5rem;
     align-items: center;
     inline-size: 100%;
-    margin-block-start: 0.375rem;
     padding: 0.25rem 0.5rem;
     text-align: start;
     overflow-wrap: anywhere;
@@ -20,6 +19,10 @@ export const chooserStyles: CSSResult = css`
   }
   .mini .route-edge {
     stroke-width: 0.36;
+  }
+  .mini .badge,
+  .mini .numeral {
+    display: none;
   }
   .mini .beads {
     stroke-width: 0.18;

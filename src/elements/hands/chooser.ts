@@ -25,8 +25,8 @@ function partOf({ box }: Scene, { path, captures }: Route, { left, top }: Plan):
   const xs = squares.map((square) => left[square] ?? 0);
   const ys = squares.map((square) => top[square] ?? 0);
   const [x, y] = [Math.min(...xs) - AROUND, Math.min(...ys) - AROUND];
-  const size =
-    2 * AROUND + 1 + Math.max(Math.max(...xs) - AROUND - x, Math.max(...ys) - AROUND - y);
+  const across = Math.max(Math.max(...xs) - x, Math.max(...ys) - y) + AROUND + 1;
+  const size = Math.min(across, Math.max(boxWidth, boxHeight));
   const within = (start: number, from: number, room: number): number =>
     Math.max(from, Math.min(start, from + room - size));
   return `${within(x, boxLeft, boxWidth)} ${within(y, boxTop, boxHeight)} ${size} ${size}`;
@@ -106,7 +106,12 @@ export function open(site: Site, moves: readonly Move[], then: (move: Move) => v
   lend(hands, chooserStyles);
   const language = board.language();
   const { title } = (language.words?.(choiceWords) ?? choiceWords).choice;
-  const element = openPopover(
+  const preview = (i: number): void => {
+    const move = moves[i];
+    if (move) show(site, routeOverlay(move, hands.plan, isSmall(site)));
+  };
+  preview(0);
+  const { element } = openPopover(
     site,
     to,
     {
@@ -130,10 +135,6 @@ export function open(site: Site, moves: readonly Move[], then: (move: Move) => v
     floating,
   );
   const buttons = [...element.querySelectorAll('button')];
-  const preview = (i: number): void => {
-    const move = moves[i];
-    if (move) show(site, routeOverlay(move, hands.plan, isSmall(site)));
-  };
   const focus = (i: number): void => {
     buttons.forEach((button, j) => {
       button.tabIndex = i === j ? 0 : -1;

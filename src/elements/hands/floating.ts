@@ -12,5 +12,5 @@ export const floating: Placing = (element, at, signal) => {
     });
     element.style.transform = `translate(${x}px, ${y}px)`;
   };
-  follow(place, signal);
+  return follow(() => void place(), signal);
 };

@@ -35,6 +35,7 @@ export const popoverStyles: CSSResult = css`
   .popover button {
     pointer-events: auto;
     min-block-size: 1.75rem;
+    margin-block-start: 0.375rem;
     font: inherit;
   }
 `;

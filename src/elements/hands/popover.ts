@@ -16,8 +16,15 @@ export interface Site {
   readonly signal: AbortSignal;
 }
 
-/** Keeps an element beside a rectangle of the window, until the signal. */
-export type Placing = (element: HTMLElement, at: () => DOMRect, signal: AbortSignal) => void;
+/** Keeps an element beside a rectangle of the window, until the signal; what it gives back does so at once. */
+export type Placing = (element: HTMLElement, at: () => DOMRect, signal: AbortSignal) => () => void;
+
+/** What has opened. */
+interface Opened {
+  readonly element: HTMLElement;
+  /** Puts it where it belongs, as when something else is drawn on the board. */
+  place(): void;
+}
 
 /** Below this width, in CSS pixels, a board is left free as a whole. */
 const SMALL = 280;
@@ -50,11 +57,12 @@ export function lend({ styles, board: { root } }: Hands, sheet: CSSResult): void
 }
 
 /** Calls back whenever what is around a board may have moved, and now. */
-export function follow(place: () => void, signal: AbortSignal): void {
+export function follow(place: () => void, signal: AbortSignal): () => void {
   const options = { signal, capture: true, passive: true };
   addEventListener('scroll', place, options);
   addEventListener('resize', place, options);
   place();
+  return place;
 }
 
 /** Draws something over and under the pieces. */
@@ -63,16 +71,20 @@ export function show({ hands, signal }: Site, overlay: Overlay): void {
   hands.overlay = (scene) => ({
     ...scene,
     beneath: [...scene.beneath, ...overlay.beneath],
-    above: [...scene.above, ...overlay.above],
+    // Where else it might go is of no interest now.
+    above: [
+      ...scene.above.filter(({ role }) => role !== 'landing' && role !== 'target'),
+      ...overlay.above,
+    ],
   });
   hands.board.redraw();
 }
 
-/** What a popover should not cover: a square, or on a small board all that is above and below it. */
+/** What a popover should not cover: a square, and where a way is shown, all above and below it. */
 function about(site: Site, square: Square): DOMRect {
   const cell = site.hands.cell(square)?.getBoundingClientRect() ?? new DOMRect();
   const board = site.hands.board.root.querySelector('svg');
-  if (!board || !isSmall(site)) return cell;
+  if (!board || !(site.hands.overlay || isSmall(site))) return cell;
   const { y, height } = board.getBoundingClientRect();
   return new DOMRect(cell.x, y, cell.width, height);
 }
@@ -85,8 +97,8 @@ export function openPopover(
   site: Site,
   square: Square,
   content: Drawing,
-  place: Placing,
-): HTMLElement {
+  placing: Placing,
+): Opened {
   const { hands, signal } = site;
   const { root } = hands.board;
   lend(hands, popoverStyles);
@@ -118,7 +130,7 @@ export function openPopover(
     },
     { signal },
   );
-  place(
+  const place = placing(
     element,
     () => {
       if (!root.host.isConnected || !hands.board.isInteractive()) close(site);
@@ -126,7 +138,7 @@ export function openPopover(
     },
     signal,
   );
-  return element;
+  return { element, place };
 }
 
 /** Without a top layer, lets what lies over the board reach beyond its edge. */

@@ -106,7 +106,7 @@ function answer(site: Site, found: Finding, message: string, from: Square, to?: 
     attributes: { type: 'button', part: 'button' },
     content: words.show,
   };
-  const element = openPopover(
+  const { element, place } = openPopover(
     site,
     to ?? from,
     {
@@ -128,7 +128,11 @@ function answer(site: Site, found: Finding, message: string, from: Square, to?: 
   );
   element.querySelector('button')?.addEventListener('click', () => {
     import('./proof.js').then(
-      ({ showProof }) => showProof(site, found),
+      ({ showProof }) => {
+        showProof(site, found);
+        // It may lie on what is drawn.
+        place();
+      },
       () => {},
     );
   });

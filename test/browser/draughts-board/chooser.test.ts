@@ -513,6 +513,7 @@ boxes.replaceSync(`
   .scrolled { block-size: 300px; inline-size: 430px; overflow: auto; }
   .zoomed { zoom: 1.5; }
   .layer { transform: translate(0, 0); }
-  .tall { padding-block: 200px 2000px; }
+  .tall { padding-block: 50px 2000px; }
+  .tall draughts-board { inline-size: 200px; }
 `);
 document.adoptedStyleSheets.push(boxes);
