@@ -239,9 +239,12 @@ describe('a choice of captures', () => {
     });
 
   it('is asked half way as well', async () => {
-    const board = await playable('W:WKb2:Bb3,c7,d10,g5', 'elephant');
-    await ask(board, 'b2', 'g4');
-    expect(texts(board).sort()).to.deep.equal(['b2xb10xg10xg4', 'b2xb7xg7xg4']);
+    const board = await playable('W:WK11:B7,13,23,31,43');
+    await ask(board, '11', '2', '26');
+    expect(texts(board).sort()).to.deep.equal(['11x2x19x37x26', '11x2x30x48x26']);
+    await chord(String(texts(board).indexOf('11x2x30x48x26') + 1));
+    await rest(board);
+    expect([board.toFen(), drawn(board)]).to.deep.equal(['B:WK26:B23', 'WK26:B23']);
   });
 
   it('is asked again when it was given up', async () => {
