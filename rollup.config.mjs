@@ -6,6 +6,7 @@ import { entries, manifest, programs } from './scripts/entries.mjs';
 import { finishedCss } from './scripts/finished-css.mjs';
 import { leanLit } from './scripts/lean-lit.mjs';
 import { minifyCss } from './scripts/minify-css.mjs';
+import { sameNames } from './scripts/same-names.mjs';
 import { shortNames } from './scripts/short-names.mjs';
 
 // The oldest browsers that the elements run in.
@@ -72,13 +73,21 @@ export default [
     // ?ver=1 to the address of a script, and then it is another module to whoever imports it.
     input: cdn,
     treeshake,
-    plugins: [bundle()],
+    plugins: [bundle(), sameNames()],
     output: {
       dir: 'dist/cdn',
       format: 'es',
       chunkFileNames: 'chunks/[name]-[hash:6].js',
-      // What both of them need comes with the element.
-      manualChunks: { index: ['src/index.ts'] },
+      freeze: false,
+      generatedCode: { preset: 'es2015', symbols: false },
+      // What several of them need comes with the first.
+      manualChunks: {
+        index: ['src/index.ts'],
+        'write-move': ['src/notation/write-move.ts'],
+        'read-move': ['src/notation/read-move.ts'],
+        hands: ['src/elements/hands/hands.ts'],
+        reader: ['src/elements/draughts-board/games.ts'],
+      },
       sourcemap: true,
     },
   },

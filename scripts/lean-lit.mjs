@@ -4,6 +4,12 @@ const left = {
   'css-tag': [
     // Style sheets can be adopted: Chrome 73, Firefox 101, Safari 16.4.
     [/(?<==)\w+\.ShadowRoot&&[^;]*?"replace"in CSSStyleSheet\.prototype/, 'true'],
+    // Each is made once, and by `css`.
+    [/if\((this\._\$cssResult\$=!0),\w+!==\w+\)throw Error\("[^"]*"\)/, '$1'],
+    [
+      /let \w+=this\.o;const .*?return \w+(?=\}toString)/,
+      'return this.o??=(o=>(o.replaceSync(this.cssText),o))(new CSSStyleSheet)',
+    ],
   ],
   'reactive-element': [
     // Shadow roots are there, so that no polyfill asks to be told of elements.
@@ -18,16 +24,55 @@ const left = {
     [/,\(\w+\.reactiveElementVersions\?\?=\[\]\)\.push\("[^"]*"\)/, ''],
     // No property becomes an attribute.
     [/\w+\.trustedTypes,\w+=\w+\?\w+\.emptyScript:""(?=,)/, '""'],
-    [/(?<=\{)toAttribute\(\w+,\w+\)\{.*?return \w+\},(?=fromAttribute)/, ''],
     [/_\$ET\(\w+,\w+\)\{.*?\}\}(?=_\$AK\()/, ''],
     [/this\._\$Eq&&=this\._\$Eq\.forEach\(.*?\)\),(?=this\._\$EM\(\)\})/, ''],
     [/\|\|(\w+)\.useDefault&&\1\.reflect&&.*?(?=\)\)return)/, ''],
     [/,!0===\w+&&this\._\$Em!==\w+&&\(this\._\$Eq\?\?=new Set\)\.add\(\w+\)/, ''],
-    // No attribute is a number, an object or a list; a boolean one has its own converter.
-    [/(?<=\{)fromAttribute\((\w+),\w+\)\{.*?return \w+\}(?=\},)/, 'fromAttribute:$1=>$1'],
+    [/&&this\._\$Em!==\w+(?=\)\{)/, ''],
+    [/this\._\$Em=null,(?=this\._\$Ev)/, ''],
     // None has a default that an attribute gives way to.
     [/\w+&&!\(this\._\$Ej\?\?=new Map\).*?\|\|void 0!==\w+\)\|\|(?=\(this\._\$AL)/, ''],
-    [/\?\?this\._\$Ej\?\.get\(\w+\)\?\?\w+/, ''],
+    // No attribute is a number, an object or a list; a boolean one has its own converter.
+    [/converter:\w+,reflect:!1,useDefault:!1,/, ''],
+    [
+      /const \w+=(\w+)\.getPropertyOptions\((\w+)\),.*?fromAttribute\((\w+),\w+\.type\).*?this\._\$Em=null/,
+      'const{converter:c}=$1.getPropertyOptions($2);this[$2]=c?c($3):$3',
+    ],
+    // Names of properties are texts; none is for Lit alone, and none has an accessor of its own that
+    // Lit calls.
+    [/\w+\.state&&\(\w+\.attribute=!1\),/, ''],
+    [/this\.prototype\.hasOwnProperty\(\w+\)&&\(\(\w+=Object\.create\(\w+\)\)\.wrapped=!0\),/, ''],
+    [
+      /(static getPropertyDescriptor\((\w+),(\w+),(\w+)\)\{).*?return\{get:.*?\)\}(?=,configurable)/,
+      '$1return{get(){return this[$3]},set(v){const o=this[$3];this[$3]=v,this.requestUpdate($2,o,$4)}',
+    ],
+    [/\[\.\.\.(\w+\(\w+\)),\.\.\.\w+\(\w+\)\](?=;for)/, '$1'],
+    [/"string"==typeof (\w+)\?\1\.toLowerCase\(\):void 0/, '$1.toLowerCase()'],
+    [
+      /const \w+=this\.constructor\.elementProperties;if\(\w+\.size>0\)for\(.*?this\.C\(.*?\)\}(?=\}let )/,
+      '',
+    ],
+    // Style sheets are a list.
+    [
+      /const (\w+)=\[\];if\(Array\.isArray\((\w+)\)\).*?return \1(?=\}static _\$Eu)/,
+      'return $2?.flat(2)',
+    ],
+    // There are no controllers, and of the hooks only those that are used.
+    [/addController\(\w+\)\{.*?\}removeController\(\w+\)\{.*?\}(?=_\$E_\()/, ''],
+    [/,this\._\$EO\?\.forEach\(\w+=>\w+\.hostConnected\?\.\(\)\)/, ''],
+    [/this\._\$EO\?\.forEach\(\w+=>\w+\.hostDisconnected\?\.\(\)\)/, ''],
+    [/this\._\$EO\?\.forEach\(\w+=>\w+\.hostUpdate\?\.\(\)\),/, ''],
+    [/this\._\$EO\?\.forEach\(\w+=>\w+\.hostUpdated\?\.\(\)\),/, ''],
+    [
+      /const (\w+)=this\.scheduleUpdate\(\);return null!=\1&&await \1,/,
+      'return this.performUpdate(),',
+    ],
+    [/scheduleUpdate\(\)\{.*?\}/, ''],
+    [/(\w+)=this\.shouldUpdate\(\w+\),\1\?\((.*?)\):this\._\$EM\(\)(?=\}catch)/, '$1=!0,$2'],
+    [/shouldUpdate\(\w+\)\{return!0\}/, ''],
+    [/this\.getUpdateComplete\(\)\}getUpdateComplete\(\)\{return /, ''],
+    [/this\.hasUpdated\|\|\((this\.hasUpdated=!0),this\.firstUpdated\(\w+\)\)/, '$1'],
+    [/firstUpdated\(\w+\)\{\}/, ''],
   ],
 };
 

@@ -11,7 +11,6 @@ export {
   type ShapeColor,
 } from './notation/comment.js';
 export type { FenReading } from './notation/fen.js';
-export { type FenFormat, formatFen } from './notation/long-fen.js';
 export { type Inference, inferVariant, parsePdn } from './notation/pdn/infer.js';
 export type { PdnOptions, PdnReading } from './notation/pdn/reader.js';
 export { streamPdn } from './notation/pdn/stream.js';
@@ -19,4 +18,5 @@ export { formatPdn, type PdnFormat } from './notation/pdn/writer.js';
 export { type MoveTextError, parseMove } from './notation/read-move.js';
 export { parseResult, type ResultMeaning, type ResultOptions } from './notation/result.js';
 export { tagOf } from './notation/tag-of.js';
+export { type FenFormat, formatFen } from './notation/write-fen.js';
 export { formatMove, type MoveStyle } from './notation/write-move.js';

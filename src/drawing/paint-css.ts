@@ -1,5 +1,15 @@
 import type { Paint } from './paint.js';
-import { contrast, day, derived, night, type Palette, print } from './palette.js';
+import {
+  contrast,
+  day,
+  derived,
+  high,
+  low,
+  night,
+  type Palette,
+  print,
+  type Row,
+} from './palette.js';
 
 /**
  * Paints as a style sheet. A color is, first, what print or more contrast asks for; else what the
@@ -31,10 +41,14 @@ export function paintCss(
     (column: 0 | 1 | 4) =>
     (name: string): boolean =>
       Boolean(palette[name]?.[column]);
-  const declared = (column: 2 | 3): string =>
+  const declared = (column: 2 | 3, only = (_: Row): boolean => true): string =>
     Object.entries(palette)
+      .filter(([, row]) => only(row))
       .map(([name, row]) => `--${name}:${row[column]};`)
       .join('');
+  // What is on paper as with more contrast is said once.
+  const onPaper: Readonly<Record<string, string>> = { [high]: '#fff', [low]: '#000' };
+  const differs = (row: Row): boolean => onPaper[row[contrast]] !== row[print];
   const byDay = (name: string): string => palette[name]?.[day] ?? '';
   const byScheme = (name: string): string => `light-dark(${byDay(name)},${palette[name]?.[night]})`;
   return [
@@ -46,10 +60,10 @@ export function paintCss(
     '}@supports (color:oklch(from red l c h)){',
     // Void where the page has set nothing to derive from, and then passed over.
     write((_, value) => `--derived-${value}:${palette[value]?.[derived]}`, has(derived)),
-    '}@media (prefers-contrast:more),(forced-colors:active){.board{',
+    '}@media print,(prefers-contrast:more),(forced-colors:active){.board{',
     declared(contrast),
     '}}@media print{.board{',
-    declared(print),
+    declared(print, differs),
     '}}',
   ].join('');
 }

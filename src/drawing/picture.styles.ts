@@ -47,14 +47,10 @@ const rules = css`
     }
   }
 
-  @media (prefers-contrast: more), (forced-colors: active) {
+  @media print, (prefers-contrast: more), (forced-colors: active) {
     .board {
       --high: #fff;
       --low: #000;
-    }
-  }
-  @media print, (prefers-contrast: more), (forced-colors: active) {
-    .board {
       background: none;
     }
     /* Black on white, a groove would run into the emblem. */

@@ -5,6 +5,7 @@ import { sceneOf, type View } from '../../drawing/scene.js';
 import type { Diagnostic } from '../../game/diagnostic.js';
 import type { Language } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
+import type { Extras } from '../extras/extras.js';
 import type { Hands } from '../hands/hands.js';
 import { describe } from './description.js';
 
@@ -13,11 +14,12 @@ export interface Content {
   readonly setup: Setup;
   readonly view: View;
   /** What the picture says to those who do not see it, if it is not the position. */
-  readonly label: string | null;
+  readonly label: string | undefined;
   /** Undefined while its words are on their way: then nothing is said. */
   readonly language: Language | undefined;
   /** Undefined until somebody has needed them. */
   readonly hands: Hands | undefined;
+  readonly extras: Extras | undefined;
   readonly interactive: boolean;
   /** Whether it lies so far away that there is nothing to draw yet. */
   readonly far: boolean;
@@ -39,12 +41,13 @@ const faultLine = (fault: Diagnostic, language: Language): Drawing => ({
 });
 
 export function drawingsOf(content: Content): readonly Drawing[] {
-  const { setup, view, language, hands, fault } = content;
+  const { setup, view, language, hands, extras, fault } = content;
   const playable = content.interactive && language ? hands : undefined;
   const label = content.label ?? (language ? describe(setup, language) : '');
   const far = content.far && !hands;
   const shown = far ? { variant: setup.variant, pieces: new Map() } : setup;
-  const picture = pictureOf(hands?.scene(setup, view) ?? sceneOf(shown, view), {
+  const scene = hands?.scene(setup, view) ?? sceneOf(shown, view);
+  const picture = pictureOf(extras?.scene(scene, setup, view) ?? scene, {
     label: playable ? undefined : label,
     lang: language?.lang,
     live: hands !== undefined,
@@ -53,6 +56,7 @@ export function drawingsOf(content: Content): readonly Drawing[] {
   return [
     // Whoever cannot see is told all the same.
     far ? { ...picture, content: [] } : picture,
+    ...(extras?.drawings() ?? []),
     ...(fault && language ? [faultLine(fault, language)] : []),
     ...(playable ? [playable.announcement()] : []),
     ...(content.caption ? [slot] : []),

@@ -1,38 +1,47 @@
-import {
-  type CSSResultGroup,
-  type PropertyDeclaration,
-  type PropertyDeclarations,
-  type PropertyValues,
-  ReactiveElement,
-} from 'lit';
+import type { CSSResultGroup, PropertyValues, ReactiveElement } from 'lit';
 import { type Color, opposite } from '../../board/piece.js';
 import type { Setup } from '../../board/setup.js';
-import type { Coordinates } from '../../drawing/coordinates.js';
 import { draw } from '../../drawing/draw.js';
 import { pictureStyles } from '../../drawing/picture.styles.js';
-import { type Notation, namingOf } from '../../drawing/plan.js';
+import { namingOf } from '../../drawing/plan.js';
+import type { View } from '../../drawing/scene.js';
+import type { SvgOptions } from '../../drawing/svg-text.js';
 import { type Diagnostic, isError } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
 import type { Session, Target } from '../../game/session.js';
 import { type Language, languageOf, listen, stopListening } from '../../locales/language.js';
 import { formatFen } from '../../notation/fen.js';
+import type { Explanation } from '../../rules/explain.js';
 import type { Move } from '../../rules/move.js';
 import type { Outcome } from '../../rules/outcome.js';
 import type { Position } from '../../rules/position.js';
+import type { Extras, ExtrasBoard } from '../extras/extras.js';
+import type { Try } from '../extras/methods.js';
 import type { Hands } from '../hands/hands.js';
 import { isFar, stopWaiting } from '../shared/burst.js';
 import { type Cause, PositionChangeEvent, RecordEvent } from '../shared/events.js';
-import { flag, isOn } from '../shared/flag.js';
+import { isOn } from '../shared/flag.js';
+import { sessions } from '../shared/sessions.js';
 import { stateOnly } from '../shared/state-only.js';
 import { textOf } from './asked.js';
 import { type Content, drawingsOf } from './content.js';
 import { styles } from './draughts-board.styles.js';
+import { extraNames, hasChanged, Inputs } from './inputs.js';
 import { Loader } from './loader.js';
 import { opening, type Source, sourceOf } from './source.js';
 
-/** An input is a command: the same value again loads it again. */
-const hasChanged = (): boolean => true;
-const input: PropertyDeclaration = { hasChanged };
+type Methods = typeof import('../extras/methods.js');
+type LaterParameters<Method> = Method extends (board: ExtrasBoard, ...rest: infer Rest) => unknown
+  ? Rest
+  : never;
+
+/** What a board can be asked for. */
+export type BoardInputs = Partial<
+  Pick<
+    DraughtsBoard,
+    'variant' | 'fen' | 'pdn' | 'src' | 'game' | 'at' | 'position' | 'session' | 'orientation'
+  >
+>;
 
 /**
  * A draughts board: a diagram, a position to play on, or a game to go through.
@@ -91,47 +100,8 @@ const input: PropertyDeclaration = { hasChanged };
  * @csspart button - The buttons in it.
  * @csspart status - The line that says what could not be read.
  */
-export class DraughtsBoard extends ReactiveElement {
+export class DraughtsBoard extends Inputs {
   static override styles: CSSResultGroup = [pictureStyles, styles];
-
-  static override properties: PropertyDeclarations = {
-    variant: input,
-    fen: input,
-    pdn: input,
-    game: input,
-    at: input,
-    session: { attribute: false, hasChanged },
-    // Declared so that one that was set before the upgrade is heard of.
-    position: { attribute: false, noAccessor: true },
-    orientation: {},
-    coordinates: {},
-    notation: {},
-    locale: {},
-    interactive: flag,
-  };
-
-  /** The game, by id, name or PDN GameType; international draughts if nothing else says. */
-  declare variant: string | null | undefined;
-  /** The position in PDN FEN, or `start` or `empty`. */
-  declare fen: string | null | undefined;
-  /** Games in PDN. */
-  declare pdn: string | null | undefined;
-  /** Which game of several: its number from 1, or text found in its tags. */
-  declare game: string | number | null | undefined;
-  /** The place to show first, such as `12` plies, `12.1/3` in a variation, `start`, `end`. */
-  declare at: string | number | null | undefined;
-  /** A session, which several elements may share; it comes before all other sources. */
-  declare session: Session | null | undefined;
-  /** Who is at the bottom; `auto` is the side to move of the source. */
-  declare orientation: 'white' | 'black' | 'auto' | null | undefined;
-  /** Where the names of the squares stand. */
-  declare coordinates: Coordinates | null | undefined;
-  /** How squares are named. */
-  declare notation: Notation | null | undefined;
-  /** The language of its words, as a tag; that of the page around it if left out. */
-  declare locale: string | null | undefined;
-  /** Whether the reader can make moves. */
-  declare interactive: boolean | undefined;
 
   readonly #loader = new Loader(() => this.#follow());
   #source = opening;
@@ -152,6 +122,19 @@ export class DraughtsBoard extends ReactiveElement {
   #children: MutationObserver | undefined;
   #hands: Hands | undefined;
   #handsLoading: Promise<Hands | undefined> | undefined;
+  #extras: Extras | undefined;
+  #extrasLoading: Promise<void> | undefined;
+  /** What it lends to all that is loaded later. */
+  #lent: ExtrasBoard | undefined;
+
+  /** Whether moves are locked, and the board is no part of what its form sends. */
+  get disabled(): boolean {
+    return this.hasAttribute('disabled');
+  }
+
+  set disabled(value: boolean | null | undefined) {
+    this.toggleAttribute('disabled', isOn(value));
+  }
 
   /** What was found wrong with what has been asked for, or put right, by line and column. */
   get diagnostics(): readonly Diagnostic[] {
@@ -227,6 +210,32 @@ export class DraughtsBoard extends ReactiveElement {
     this.#change('api', () => this.#current.reset());
   }
 
+  /** Sets what is given, all at once; settles when it is there, or is known not to be readable. */
+  async load(inputs: BoardInputs): Promise<void> {
+    Object.assign(this, inputs);
+    await this.ready;
+  }
+
+  /** The game with the moves of the reader's own, as PDN. */
+  toPdn(): Promise<string> {
+    return this.#call('toPdn');
+  }
+
+  /** The picture as the text of an SVG document. */
+  toSvg(options?: SvgOptions): Promise<string> {
+    return this.#call('toSvg', options);
+  }
+
+  /** The position in words. */
+  describe(): Promise<string> {
+    return this.#call('describe');
+  }
+
+  /** Whether a try is legal, and why not; undefined where there is no position to play on. */
+  explain(attempt: Try): Promise<Explanation | undefined> {
+    return this.#call('explain', attempt);
+  }
+
   /** Turns the board round. */
   flip(): void {
     this.#flipped = !this.#flipped;
@@ -237,6 +246,7 @@ export class DraughtsBoard extends ReactiveElement {
   override connectedCallback(): void {
     super.connectedCallback();
     listen(this);
+    sessions.set(this, () => this.#loader.session);
     this.#follow();
   }
 
@@ -248,6 +258,7 @@ export class DraughtsBoard extends ReactiveElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     stopListening(this);
+    this.#extras?.disconnected();
     this.#unfollow?.();
     if (this.#far) stopWaiting(this);
     this.#far &&= undefined;
@@ -256,6 +267,16 @@ export class DraughtsBoard extends ReactiveElement {
   override requestUpdate(...args: Parameters<ReactiveElement['requestUpdate']>): void {
     if (args[2]?.hasChanged === hasChanged) this.#stale = true;
     super.requestUpdate(...args);
+  }
+
+  /** @ignore */
+  formResetCallback(): void {
+    this.reset();
+  }
+
+  /** @ignore It is disabled, or a fieldset around it is. */
+  formDisabledCallback(): void {
+    this.requestUpdate();
   }
 
   protected override willUpdate(): void {
@@ -273,28 +294,41 @@ export class DraughtsBoard extends ReactiveElement {
     });
     draw(this.renderRoot, drawingsOf(this.#content()));
     this.#hands?.updated();
+    this.#extras?.updated();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('interactive') && isOn(this.interactive)) void this.#loadHands();
+    for (const name of changed.keys())
+      if (extraNames.test(String(name)) && this[name as keyof this])
+        this.#extrasLoading ??= this.#loadExtras();
     this.#tell();
   }
 
   #content(): Content {
-    const { coordinates, notation } = this;
     const { session, diagnostics } = this.#loader;
     const { setup } = session;
     return {
       setup,
-      view: { orientation: this.#bottom, coordinates, notation },
-      label: this.getAttribute('aria-label'),
+      view: this.#view,
+      label: this.getAttribute('aria-label') ?? textOf(this.label),
       language: this.#language,
       hands: this.#hands,
-      interactive: isOn(this.interactive),
+      extras: this.#extras,
+      interactive: this.#isInteractive,
       far: this.#far === true,
       fault: diagnostics.find(isError),
       caption: this.#source.own !== 'text',
     };
+  }
+
+  get #view(): View {
+    const { coordinates, notation } = this;
+    return { orientation: this.#bottom, coordinates, notation };
+  }
+
+  get #isInteractive(): boolean {
+    return isOn(this.interactive) && !isOn(this.readonly) && !this.matches(':disabled');
   }
 
   /** What is shown, with all that has been asked for looked at. */
@@ -329,6 +363,7 @@ export class DraughtsBoard extends ReactiveElement {
     if (this.hasUpdated || this.isConnected) {
       await this.updateComplete;
       await this.#words;
+      await this.#extrasLoading;
       await this.updateComplete;
     }
     // Something else may have been asked for meanwhile.
@@ -389,22 +424,49 @@ export class DraughtsBoard extends ReactiveElement {
   }
 
   #useHands({ Hands }: typeof import('../hands/hands.js')): Hands {
+    this.#hands = new Hands(this.#lend());
+    this.requestUpdate();
+    return this.#hands;
+  }
+
+  #lend(): ExtrasBoard {
     const root = (this.renderRoot ?? this.createRenderRoot()) as ShadowRoot;
     // Nobody may have put this on a page yet.
     Object.assign(this, { renderRoot: root });
-    this.#hands = new Hands({
+    this.#lent ??= {
       host: this,
       root,
       session: () => this.#loader.session,
       bottom: () => this.#bottom,
-      isInteractive: () => isOn(this.interactive),
+      isInteractive: () => this.#isInteractive,
       language: () => this.#language as Language,
       name: (square) => namingOf(this.#loader.session.game.variant, this.notation).name(square),
       redraw: () => this.requestUpdate(),
       change: (...change) => this.#change(...change),
-    });
-    this.requestUpdate();
-    return this.#hands;
+      view: () => this.#view,
+      hasSource: () => this.#asked.own !== 'nothing',
+      show: (session) => {
+        this.#loader.show(session);
+      },
+    };
+    return this.#lent;
+  }
+
+  /** Does what few pages ask for. */
+  async #call<Name extends keyof Methods>(
+    name: Name,
+    ...options: LaterParameters<Methods[Name]>
+  ): Promise<Awaited<ReturnType<Methods[Name]>>> {
+    await this.ready;
+    const methods = await import('../extras/methods.js');
+    return (methods[name] as (...all: unknown[]) => never)(this.#lend(), ...options);
+  }
+
+  async #loadExtras(): Promise<void> {
+    const { Extras } = await import('../extras/extras.js');
+    this.#extras = new Extras(this.#lend());
+    this.#extras.updated();
+    await this.#extras.pending;
   }
 
   /** Tells once of what has been read. */

@@ -49,6 +49,12 @@ export class Loader {
     this.pending = pending;
   }
 
+  /** Shows a session that was not asked for here. */
+  show(session: Session): void {
+    this.pending = undefined;
+    this.#accept({ session, diagnostics: [] });
+  }
+
   /** A part of the library could not be fetched. */
   lack(): void {
     this.#accept(notLoaded);

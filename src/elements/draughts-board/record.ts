@@ -25,6 +25,9 @@ export interface LoadOptions {
   readonly game: unknown;
   /** The place to show first. */
   readonly at: unknown;
+  /** How a file is fetched, as for images. */
+  readonly crossOrigin?: unknown;
+  readonly loading?: unknown;
 }
 
 /** Reads a source. Only PDN makes it wait, for the reader to be loaded. */
@@ -38,17 +41,20 @@ export function load(source: Source, options: LoadOptions): Loaded | Promise<Loa
       if (faults.length === 0) return startingFrom(source.setup, [], options);
       return nothing(...faults.map(({ code, square }) => fault(code, `${square}`)));
     }
+    case 'src':
+      return import('./fetched.js').then(({ fetched }) => fetched(source.text, options));
     default:
       return loadText(source.kind, source.text, options);
   }
 }
 
-const nothing = (...diagnostics: readonly Diagnostic[]): Loaded => ({
+export const nothing = (...diagnostics: readonly Diagnostic[]): Loaded => ({
   session: undefined,
   diagnostics,
 });
 
-function loadText(
+/** Reads a text. */
+export function loadText(
   kind: 'fen' | 'pdn',
   text: string,
   options: LoadOptions,

@@ -15,7 +15,7 @@ export type Source = {
 } & (
   | { readonly kind: 'session'; readonly session: Session }
   | { readonly kind: 'setup'; readonly setup: Setup }
-  | { readonly kind: 'pdn' | 'fen'; readonly text: string }
+  | { readonly kind: 'pdn' | 'fen' | 'src'; readonly text: string }
 );
 
 export const opening: Source = { kind: 'fen', text: 'start', own: 'nothing' };
@@ -25,10 +25,11 @@ export interface Asker extends HTMLElement {
   readonly session: Session | null | undefined;
   readonly pdn: unknown;
   readonly fen: unknown;
+  readonly src: unknown;
   readonly variant: unknown;
 }
 
-const fenTurn = /^\s*[WB?]\s*:/i;
+export const fenTurn: RegExp = /^\s*[WB?]\s*:/i;
 const pdnTag = /^\s*\[\s*\w+\s*"/;
 // Russian books leave out a rank and a sign: cd4.
 const firstMove =
@@ -52,6 +53,10 @@ function beginsWithMove(text: string, asked: unknown): boolean {
 
 /** What an author has put inside the element, if it is a source and not a caption. */
 function ownSource(host: Asker): Source | undefined {
+  const file = host.querySelector<HTMLAnchorElement>(
+    ':scope>a[href$=".pdn"],:scope>a[href$=".fen"]',
+  );
+  if (file) return { kind: 'src', text: file.href, own: 'script' };
   const script = host.querySelector(':scope > script[type*="pdn"]');
   const text = script?.textContent ?? host.textContent ?? '';
   const own = script ? 'script' : 'text';
@@ -73,6 +78,8 @@ export function sourceOf(host: Asker, given: Setup | string | undefined): Source
   if (position !== undefined) return { kind: 'fen', text: position };
   const games = textOf(host.pdn);
   if (games !== undefined) return { kind: 'pdn', text: games };
-  const text = textOf(host.fen);
-  return text === undefined ? (ownSource(host) ?? opening) : { kind: 'fen', text };
+  const fen = textOf(host.fen);
+  if (fen !== undefined) return { kind: 'fen', text: fen };
+  const src = textOf(host.src);
+  return src === undefined ? (ownSource(host) ?? opening) : { kind: 'src', text: src };
 }

@@ -3,7 +3,7 @@ import type { Game } from '../../game/game.js';
 import type { GameNode } from '../../game/node.js';
 import type { Position } from '../../rules/position.js';
 import type { SquareNames } from '../../variants/record.js';
-import { formatFen } from '../long-fen.js';
+import { formatFen } from '../write-fen.js';
 import { formatMove, type MoveStyle } from '../write-move.js';
 import { resultPattern } from './result-text.js';
 import { tagOf, variantByTags } from './tags.js';
