@@ -8,10 +8,10 @@ export {
 } from './elements/shared/free-events.js';
 export {
   BeforeMoveEvent,
+  CaptureChoiceEvent,
   type MoveDetail,
   MovePlayedEvent,
   MoveRejectedEvent,
   type RejectDetail,
-  type RejectReason,
 } from './elements/shared/move-events.js';
 export { SelectionChangeEvent } from './elements/shared/selection-event.js';

@@ -5,6 +5,7 @@ export type { PositionChangeEvent, RecordEvent } from './elements/shared/events.
 export type { PieceDropEvent, SquarePressEvent } from './elements/shared/free-events.js';
 export type {
   BeforeMoveEvent,
+  CaptureChoiceEvent,
   MovePlayedEvent,
   MoveRejectedEvent,
 } from './elements/shared/move-events.js';

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import {
   BeforeMoveEvent,
+  CaptureChoiceEvent,
   MovePlayedEvent,
   MoveRejectedEvent,
   PositionChangeEvent,
@@ -13,6 +14,8 @@ function wordsOf(event: Event): string {
   if (event instanceof BeforeMoveEvent || event instanceof MovePlayedEvent)
     return `${event.color} ${event.text}, cause ${event.cause}`;
   if (event instanceof MoveRejectedEvent) return `${event.reason}: ${event.message}`;
+  if (event instanceof CaptureChoiceEvent)
+    return event.candidates.map(({ text }) => text).join(' or ');
   if (event instanceof PositionChangeEvent) return `path ${event.path}, cause ${event.cause}`;
   if (event instanceof RecordEvent) {
     const { diagnostics } = event;
@@ -50,6 +53,7 @@ export function logged(
       @before-move=${listener}
       @move-played=${listener}
       @move-rejected=${listener}
+      @capture-choice=${listener}
       @position-change=${listener}
       @record-load=${listener}
       @error=${listener}

@@ -55,6 +55,7 @@ export type BoardInputs = Partial<
  * @fires {SelectionChangeEvent} selection-change - Another piece is chosen, or none any more.
  * @fires {SquarePressEvent} square-press - A square is pressed where there are no rules.
  * @fires {PieceDropEvent} piece-drop - A piece is put down where there are no rules.
+ * @fires {CaptureChoiceEvent} capture-choice - Several captures share both ends; it can be cancelled.
  * @fires {PositionChangeEvent} position-change - Another position is shown.
  * @fires {RecordEvent} record-load - What was asked for is there.
  * @fires {RecordEvent} error - What was asked for could not be read, or not all of it.
@@ -104,6 +105,8 @@ export type BoardInputs = Partial<
  * @csspart must-move - The marks of pieces that have to capture.
  * @csspart selection - The mark of the chosen piece.
  * @csspart target - The dots where it can go.
+ * @csspart popover - What opens at a square: a choice of captures, or why a try is no move.
+ * @csspart button - The buttons in it.
  * @csspart status - The line that says what could not be read.
  */
 export class DraughtsBoard extends Inputs {

@@ -18,10 +18,11 @@ import { ModesLoader } from './modes-loader.js';
 import { type Input, MoveInput } from './move-input.js';
 import type { Moves } from './moves.js';
 import { Pointer } from './pointer.js';
+import type { Site } from './popover.js';
 import { passageTo, type Shown, shownBy } from './shown.js';
 import { Stage } from './stage.js';
 import { rowsOf, squareUnder } from './walk.js';
-import { chosenWords, moveWords, reasonWords, wordsOf } from './words.js';
+import { chosenWords, moveWords, wordsOf } from './words.js';
 
 /** Comes when somebody may make a move. */
 let makers: typeof import('./moves.js') | undefined;
@@ -45,7 +46,12 @@ export class Hands {
   /** How far along its path a piece has been taken by hand, in squares after the first. */
   #passed = 0;
   #refused: Square | undefined;
-  #words = '';
+  /** What is said to who cannot see it. */
+  words = '';
+  /** Draws on the board as long as something is open over it. */
+  overlay: ((scene: Scene) => Scene) | undefined;
+  /** Ends what is open over the board. */
+  #open: AbortController | undefined;
   /** What is drawn beside the board, by name. */
   readonly #beside = new Map<string, Drawing>();
   /** What pages have been told is selected. */
@@ -57,7 +63,7 @@ export class Hands {
     this.#stage = new Stage({
       root: board.root,
       variant: () => board.session().game.variant,
-      plan: () => this.#plan,
+      plan: () => this.plan,
       pieces: () => this.#shownPieces(),
       step: () => Number(board.host.animation ?? 200),
     });
@@ -100,7 +106,8 @@ export class Hands {
     // The board may have become smaller than the square it was on.
     keys.current = squares[(keys.visited ?? 0) - 1] ?? this.input()?.movable[0] ?? squares[0];
     keys.drawing();
-    return withMarks(setup, { ...view, marks: this.#marks });
+    const scene = withMarks(setup, { ...view, marks: this.#marks });
+    return this.overlay?.(scene) ?? scene;
   }
 
   /** The squares as a grid, for pointer, keys and screen readers. */
@@ -109,7 +116,7 @@ export class Hands {
     const { setup } = this.board.session();
     return grid({
       setup: { ...setup, pieces: this.#shownPieces() },
-      plan: this.#plan,
+      plan: this.plan,
       label,
       speaker: this.board,
       movable: input?.movable ?? [],
@@ -121,7 +128,7 @@ export class Hands {
 
   /** What is drawn beside the board, and what has been said last. */
   beside(): readonly Drawing[] {
-    return [...this.#beside.values(), announcer(this.#words, this.board.language().lang)];
+    return [...this.#beside.values(), announcer(this.words, this.board.language().lang)];
   }
 
   /** After each drawing: puts the pieces and the focus where they belong. */
@@ -159,10 +166,11 @@ export class Hands {
 
   /** Nothing is under way any more, as on another side of the board. */
   reset(): void {
+    this.shut();
     this.#stage.finish();
     this.#shown = shownBy(this.board.session());
     // Nothing is selected any more.
-    if (this.#input?.path.length) this.#words = '';
+    if (this.#input?.path.length) this.words = '';
     this.#input = this.#inputFor = undefined;
     this.#refused = undefined;
     this.#passed = 0;
@@ -205,8 +213,10 @@ export class Hands {
 
   press(square: Square, dragged = false): void {
     if (this.#moves?.isAsking || this.#modes.loaded?.isBarred(square)) return;
+    this.shut();
     this.#stage.finish();
     this.#keys.reset();
+    const again = this.#refused === square ? square : undefined;
     this.#refused = undefined;
     const input = this.input();
     const before = input?.path ?? [];
@@ -214,12 +224,15 @@ export class Hands {
     switch (answer.kind) {
       case 'chosen':
       case 'continued':
-        this.#words = chosenWords(square, input?.targets ?? [], this.board);
+        this.words = chosenWords(square, input?.targets ?? [], this.board);
         if (answer.kind === 'continued') this.#hop(before.at(-1) ?? square, square, dragged);
         break;
       case 'completed':
         void this.make(answer.move, 'user', before, dragged);
         return;
+      case 'ambiguous':
+        this.#ask(answer.moves);
+        break;
       case 'placed':
         this.#modes.loaded?.place(answer.from, square);
         break;
@@ -227,7 +240,7 @@ export class Hands {
         this.#letGo();
         break;
       case 'refused':
-        this.#refuse(answer.from, answer.to);
+        this.#refuse(answer.from, answer.to ?? again);
         break;
     }
     this.board.redraw();
@@ -235,8 +248,9 @@ export class Hands {
 
   /** Gives up what has been entered; false if nothing has. */
   cancel(): boolean {
-    if (!this.#input?.path.length) return false;
-    this.#letGo();
+    if (this.#open) this.shut();
+    else if (!this.#input?.path.length) return false;
+    else this.#letGo();
     this.board.redraw();
     return true;
   }
@@ -263,7 +277,7 @@ export class Hands {
     if (dragged) this.#stage.pieces.rename(entered.at(-1) ?? move.from, move.to);
     const moves = this.#moves ?? (await this.#prepare());
     const made = await moves?.make(move, cause);
-    if (made) this.#words = before + moveWords(move, mover, session, this.board);
+    if (made) this.words = before + moveWords(move, mover, session, this.board);
     else this.#letGo();
     this.board.redraw();
     if (made) this.#modes.loaded?.played(cause);
@@ -289,7 +303,7 @@ export class Hands {
   }
 
   rows(): readonly (readonly Square[])[] {
-    return rowsOf(this.board.session().setup, this.#plan);
+    return rowsOf(this.board.session().setup, this.plan);
   }
 
   key(event: KeyboardEvent, square: Square): boolean {
@@ -300,9 +314,10 @@ export class Hands {
     return this.#modes.loaded?.claim() ?? false;
   }
 
-  /** Lets the reader choose between moves; false if that is not offered. */
-  choose(_moves: readonly Move[]): boolean {
-    return false;
+  /** Lets the reader choose between moves. */
+  choose(moves: readonly Move[]): void {
+    this.reset();
+    this.#ask(moves);
   }
 
   /** Draws more beside the board, or no more. */
@@ -319,7 +334,8 @@ export class Hands {
     this.board.root.adoptedStyleSheets.push(styleSheet);
   }
 
-  get #plan(): Plan {
+  /** Where the squares lie. */
+  get plan(): Plan {
     return planOf(this.board.session().game.variant.board, this.board.bottom());
   }
 
@@ -354,7 +370,7 @@ export class Hands {
 
   /** A piece let go: as a press, except that its own square takes it back. */
   #drop(point: readonly [x: number, y: number] | undefined): void {
-    const square = point && squareUnder(this.board.session().setup, this.#plan, ...point);
+    const square = point && squareUnder(this.board.session().setup, this.plan, ...point);
     const held = this.#input?.path.at(-1);
     const modes = this.#modes.loaded;
     if (point && held && !square && modes?.isFree) modes.place(held, undefined);
@@ -381,10 +397,40 @@ export class Hands {
     const { pieces } = this.board.session().setup;
     this.#refused = this.#input?.path.at(-1) ?? (pieces.has(from) ? from : undefined);
     this.#stage.shake(this.#refused);
-    const tell = (moves: Moves | undefined): void =>
-      this.#say(moves?.reject(from, to, (why) => reasonWords(why, from, to, this.board)) ?? '');
-    if (this.#moves) tell(this.#moves);
-    else void this.#prepare().then(tell).then(this.board.redraw);
+    const site = this.#site();
+    // Without it there is still the mark.
+    import('./why-not.js').then(({ open }) => open(site, from, to)).catch(() => {});
+  }
+
+  /** Several captures begin and end so: one of them is to be chosen. */
+  #ask(moves: readonly Move[]): void {
+    const site = this.#site();
+    const then = (move: Move): void => {
+      this.#input?.cancel?.();
+      void this.make(move, 'user', site.path.length > 0 ? site.path : [move.from]);
+    };
+    // Without it one can still go landing by landing.
+    import('./chooser.js').then(({ open }) => open(site, moves, then)).catch(() => {});
+  }
+
+  /** Room for what opens over the board, until somebody goes on. */
+  #site(): Site {
+    const input = this.input();
+    this.shut();
+    this.#open = new AbortController();
+    const { signal } = this.#open;
+    return { hands: this, position: input?.position, path: input?.path ?? [], signal };
+  }
+
+  /** Closes what is open over the board. */
+  shut(): void {
+    this.#open?.abort();
+    this.#open = this.overlay = undefined;
+  }
+
+  /** The cell of a square. */
+  cell(square: Square | undefined): SVGElement | null {
+    return this.board.root.querySelector(`[data-square="${square}"]`);
   }
 
   /** What makes moves, once it is there. */
@@ -407,6 +453,6 @@ export class Hands {
 
   /** The same words again are only read if they differ. */
   #say(words: string): void {
-    this.#words = words && words === this.#words ? `${words}\u00a0` : words;
+    this.words = words && words === this.words ? `${words}\u00a0` : words;
   }
 }

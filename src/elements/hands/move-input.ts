@@ -11,6 +11,8 @@ export type Answer =
   /** Where there are no rules: the piece of a square goes to the one pressed. */
   | { readonly kind: 'placed'; readonly from: Square }
   | { readonly kind: 'nothing' }
+  /** Several captures begin and end so, and take differently. */
+  | { readonly kind: 'ambiguous'; readonly moves: readonly Move[] }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'refused'; readonly from: Square; readonly to: Square | undefined };
 
@@ -27,6 +29,8 @@ export interface Steps {
 
 /** What is being entered on a board. */
 export interface Input {
+  /** Undefined where there are no rules. */
+  readonly position?: Position | undefined;
   /** The piece chosen and the landings made: empty while nothing is chosen. */
   readonly path: readonly Square[];
   readonly movable: readonly Square[];
@@ -36,12 +40,14 @@ export interface Input {
   readonly irregular: readonly Move[];
   moved(pieces: ReadonlyMap<Square, Piece>, immediate: boolean): ReadonlyMap<Square, Piece>;
   press(square: Square): Answer;
+  /** Lets go what has been entered. */
+  cancel?(): Answer;
 }
 
 /**
  * How a move is entered, by whatever hand: squares are pressed one after the other, and the input
- * says what each press means. A capture goes landing by landing, or at once to its last square
- * where only one capture ends there. A press on the piece itself lets it go.
+ * says what each press means. A capture goes landing by landing, or at once to its last square.
+ * A press on the piece itself lets it go.
  */
 export class MoveInput implements Input {
   readonly position: Position;
@@ -51,8 +57,8 @@ export class MoveInput implements Input {
   taken: readonly Square[] = [];
   /** What may follow, square by square. */
   #steps: readonly Step[] = [];
-  /** Moves that may be entered at once by their last square, which no other has. */
-  #shortcuts: readonly Move[] = [];
+  /** Moves that may follow, which may be entered at once by their last square. */
+  #moves: readonly Move[] = [];
 
   readonly #rules: Steps;
 
@@ -84,7 +90,7 @@ export class MoveInput implements Input {
 
   /** Where the piece may be sent. */
   get targets(): readonly Square[] {
-    return [...new Set([...this.#steps, ...this.#shortcuts].map(({ to }) => to))];
+    return [...new Set([...this.#steps, ...this.#moves].map(({ to }) => to))];
   }
 
   /** The pieces as they stand after what has been entered; what is taken may leave at once. */
@@ -105,21 +111,28 @@ export class MoveInput implements Input {
     const [from] = path;
     if (from === undefined) return this.#choose(square);
     const step = this.#steps.find(({ to }) => to === square);
-    const ended = square === path.at(-1) ? this.#rules.endOf?.(path) : undefined;
-    const shortcut = this.#shortcuts.find(({ to }) => to === square);
-    const move = step ? step.completes : (ended ?? shortcut);
-    if (move) {
-      this.#enter([]);
-      return { kind: 'completed', move };
-    }
-    if (step) {
+    if (step && !step.completes) {
       // Only captures have more than one step.
       this.#enter([...path, square], [...this.taken, step.captured ?? square]);
       return { kind: 'continued' };
     }
-    if (square === path.at(-1)) return { kind: 'cancelled' };
+    const ended = square === path.at(-1) ? this.#rules.endOf?.(path) : undefined;
+    const moves = this.#moves.filter(({ to }) => to === square);
+    if (moves.length > 1) return { kind: 'ambiguous', moves };
+    const move = step?.completes ?? ended ?? moves[0];
+    if (move) {
+      this.#enter([]);
+      return { kind: 'completed', move };
+    }
+    if (square === path.at(-1)) return this.cancel();
     if (this.movable.includes(square)) return this.#choose(square);
     return { kind: 'refused', from, to: square };
+  }
+
+  /** Lets go what has been entered. */
+  cancel(): Answer {
+    this.#enter([]);
+    return { kind: 'cancelled' };
   }
 
   #choose(square: Square): Answer {
@@ -132,9 +145,6 @@ export class MoveInput implements Input {
     this.path = path;
     this.taken = taken;
     this.#steps = path.length > 0 ? this.#rules.steps(path) : [];
-    const moves = this.#rules.movesAfter(path);
-    this.#shortcuts = moves.filter(
-      ({ to }) => to !== path.at(-1) && moves.filter((other) => other.to === to).length === 1,
-    );
+    this.#moves = this.#rules.movesAfter(path).filter(({ to }) => to !== path.at(-1));
   }
 }

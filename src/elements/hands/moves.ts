@@ -1,18 +1,10 @@
-import type { Square } from '../../board/piece.js';
-import type { Session } from '../../game/session.js';
 import { formatFen } from '../../notation/fen.js';
 import { formatMove } from '../../notation/write-move.js';
 import { type Move, sameMove } from '../../rules/move.js';
 import type { Position } from '../../rules/position.js';
 import type { Cause } from '../shared/events.js';
-import {
-  BeforeMoveEvent,
-  type MoveDetail,
-  MovePlayedEvent,
-  MoveRejectedEvent,
-  type RejectReason,
-} from '../shared/move-events.js';
-import { isByHand, type MovesBoard } from './hands-board.js';
+import { BeforeMoveEvent, type MoveDetail, MovePlayedEvent } from '../shared/move-events.js';
+import type { MovesBoard } from './hands-board.js';
 
 let read: typeof import('../../notation/read-move.js').parseMove | undefined;
 
@@ -85,25 +77,6 @@ export class Moves {
     return true;
   }
 
-  /** Says that moving `from` a square, or `to` another, is not legal, and why in words. */
-  reject(from: Square, to: Square | undefined, words: (reason: RejectReason) => string): string {
-    const session = this.#board.session();
-    const { setup, position } = session;
-    const name = (square: Square): string => setup.variant.squareName(square);
-    const reason = reasonAgainst(session, from, to, isByHand(this.#board));
-    const message = words(reason);
-    this.#board.host.dispatchEvent(
-      new MoveRejectedEvent({
-        from: name(from),
-        to: to === undefined ? undefined : name(to),
-        reason,
-        legalFrom: position?.steps([]).map((step) => name(step.to)) ?? [],
-        message,
-      }),
-    );
-    return message;
-  }
-
   /** Whether the answers of listeners let a move be made. */
   async #areAgreed(answers: readonly unknown[]): Promise<boolean> {
     const gone = new Promise<readonly unknown[]>((_, reject) => {
@@ -130,7 +103,8 @@ export class Moves {
   }
 }
 
-function detailOf(move: Move, position: Position, cause: Cause): MoveDetail {
+/** A legal move in the names of its game. */
+export function detailOf(move: Move, position: Position, cause: Cause): MoveDetail {
   const { variant } = position;
   const path = move.path.map((square) => variant.squareName(square));
   return {
@@ -143,18 +117,4 @@ function detailOf(move: Move, position: Position, cause: Cause): MoveDetail {
     color: position.turn,
     cause,
   };
-}
-
-function reasonAgainst(
-  { position, setup, outcome }: Session,
-  from: Square,
-  to: Square | undefined,
-  byHand: boolean,
-): RejectReason {
-  const piece = setup.pieces.get(from);
-  if (!position || outcome) return 'game-over';
-  if (!piece) return 'empty-square';
-  if (piece.color !== position.turn || !byHand) return 'not-your-turn';
-  if (position.legalMoves().some(({ captures }) => captures.length > 0)) return 'must-capture';
-  return to === undefined ? 'blocked' : 'not-legal';
 }

@@ -24,7 +24,7 @@ export interface TypingTarget {
   enter(move: Move): void;
   refuse(from: Square, to: Square | undefined): void;
   /** Lets the reader choose between moves; false if that is not offered. */
-  choose(moves: readonly Move[]): boolean;
+  choose(moves: readonly Move[]): void;
   /** Claims; false where nobody can in this game. */
   claim(): boolean;
   /** Draws more beside the board, or no more. */
@@ -164,7 +164,12 @@ export class Typing {
   #ask(text: string, candidates: readonly Move[]): void {
     const { board } = this.#target;
     const { position } = board.session();
-    if (!position || this.#target.choose(candidates)) return;
+    if (!position) return;
+    const [first] = candidates;
+    if (candidates.every(({ from, to }) => from === first?.from && to === first.to)) {
+      this.#target.choose(candidates);
+      return;
+    }
     const moves = candidates.map((move) => writtenMove(move, true, board)).join(', ');
     this.#target.say(say(this.#words.ambiguous, { text, moves }));
   }

@@ -5,7 +5,6 @@ import type { HandsWords, Language } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
 import type { Message, Worded } from '../../locales/texts.js';
 import type { Move } from '../../rules/move.js';
-import type { RejectReason } from '../shared/move-events.js';
 
 /** Names a square as the board does. */
 export type SquareName = (square: Square) => string;
@@ -68,14 +67,3 @@ export function chosenWords(square: Square, next: readonly Square[], speaker: Sp
     ? say(words.selected, { square: name, squares: next.map(speaker.name).join(', ') })
     : `${name}, ${words.square.selected}`;
 }
-
-export const reasonWords = (
-  reason: RejectReason,
-  from: Square,
-  to: Square | undefined,
-  speaker: Speaker,
-): string =>
-  say(wordsOf(speaker).reason[reason], {
-    from: speaker.name(from),
-    to: to === undefined ? '' : speaker.name(to),
-  });

@@ -86,6 +86,8 @@ export const words: Words = {
       star: 'stává se králem na trůnu',
     },
   },
+  choice: { title: 'Který skok?', item: 'na {to}, bere {squares}' },
+  show: 'Ukázat',
   reason: {
     'game-over': 'Partie skončila.',
     'empty-square': 'Na poli {from} nestojí žádná figura.',

@@ -77,6 +77,8 @@ export const words: Words = {
       star: 'wird König auf dem Thron',
     },
   },
+  choice: { title: 'Welcher Schlag?', item: 'nach {to}, schlägt {squares}' },
+  show: 'Zeigen',
   reason: {
     'game-over': 'Die Partie ist beendet.',
     'empty-square': 'Auf {from} steht kein Stein.',

@@ -81,6 +81,8 @@ export const words: Words = {
       star: 'pasa a ser rey en el trono',
     },
   },
+  choice: { title: '¿Qué captura?', item: 'a {to}, capturando {squares}' },
+  show: 'Mostrar',
   reason: {
     'game-over': 'La partida ha terminado.',
     'empty-square': 'No hay pieza en la casilla {from}.',

@@ -81,6 +81,8 @@ export const words: Words = {
       star: 'devient roi sur le trône',
     },
   },
+  choice: { title: 'Quelle prise ?', item: 'en {to}, en prenant {squares}' },
+  show: 'Montrer',
   reason: {
     'game-over': 'La partie est terminée.',
     'empty-square': 'Il n’y a pas de pièce sur {from}.',

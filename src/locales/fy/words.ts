@@ -78,6 +78,8 @@ export const words: Words = {
       star: 'wurdt kening op ’e troan',
     },
   },
+  choice: { title: 'Hokker slach?', item: 'nei {to}, slacht {squares}' },
+  show: 'Lit sjen',
   reason: {
     'game-over': 'De partij is ôfrûn.',
     'empty-square': 'Op {from} stiet gjin stik.',

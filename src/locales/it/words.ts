@@ -81,6 +81,8 @@ export const words: Words = {
       star: 'diventa re sul trono',
     },
   },
+  choice: { title: 'Quale presa?', item: 'in {to}, prendendo {squares}' },
+  show: 'Mostra',
   reason: {
     'game-over': 'La partita è finita.',
     'empty-square': 'Non c’è nessun pezzo nella casella {from}.',

@@ -86,6 +86,8 @@ export const words: Words = {
       star: 'tampa karaliumi soste',
     },
   },
+  choice: { title: 'Kuris kirtimas?', item: 'į {to}, kerta {squares}' },
+  show: 'Parodyti',
   reason: {
     'game-over': 'Partija baigta.',
     'empty-square': 'Langelyje {from} šaškės nėra.',

@@ -77,6 +77,8 @@ export const words: Words = {
       star: 'wordt koning op de troon',
     },
   },
+  choice: { title: 'Welke slag?', item: 'naar {to}, slaat {squares}' },
+  show: 'Laat zien',
   reason: {
     'game-over': 'De partij is afgelopen.',
     'empty-square': 'Op {from} staat geen stuk.',

@@ -85,6 +85,8 @@ export const words: Words = {
       star: 'zostaje królem na tronie',
     },
   },
+  choice: { title: 'Które bicie?', item: 'na {to}, bije {squares}' },
+  show: 'Pokaż',
   reason: {
     'game-over': 'Partia jest skończona.',
     'empty-square': 'Na polu {from} nie ma bierki.',

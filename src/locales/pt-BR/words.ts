@@ -81,6 +81,8 @@ export const words: Words = {
       star: 'vira rei no trono',
     },
   },
+  choice: { title: 'Qual captura?', item: 'para {to}, capturando {squares}' },
+  show: 'Mostrar',
   reason: {
     'game-over': 'A partida terminou.',
     'empty-square': 'Não há peça na casa {from}.',

@@ -81,6 +81,8 @@ export const words: Words = {
       star: 'passa a rei no trono',
     },
   },
+  choice: { title: 'Que captura?', item: 'para {to}, toma {squares}' },
+  show: 'Mostrar',
   reason: {
     'game-over': 'O jogo terminou.',
     'empty-square': 'Não há peça na casa {from}.',

@@ -85,6 +85,8 @@ export const words: Words = {
       star: 'становится королём на троне',
     },
   },
+  choice: { title: 'Какое взятие?', item: 'на {to}, бьёт {squares}' },
+  show: 'Показать',
   reason: {
     'game-over': 'Партия окончена.',
     'empty-square': 'На поле {from} нет шашки.',

@@ -78,6 +78,8 @@ export const words: Words = {
       star: 'tahtta kral oldu',
     },
   },
+  choice: { title: 'Hangi taş alma?', item: '{to} karesine, alınanlar: {squares}' },
+  show: 'Göster',
   reason: {
     'game-over': 'Oyun bitti.',
     'empty-square': '{from} karesinde taş yok.',

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { html, type TemplateResult } from 'lit';
 import type { DraughtsBoard, MoveRejectedEvent } from '../../../src/index.js';
 import { registerLocale } from '../../../src/locales.js';
-import { all, drawn, fault, only, rest, settle } from '../support/board.js';
+import { all, drawn, fault, only, opened, rest, settle } from '../support/board.js';
 import { press } from '../support/hand.js';
 import { fixture, violations } from '../support/page.js';
 
@@ -94,6 +94,7 @@ describe('a board on a Dutch page', () => {
       messages.push((event as MoveRejectedEvent).message),
     );
     await press(board, '40');
+    await opened(board);
     expect(said(board)).to.equal('Op 40 staat geen stuk.');
     expect(messages).to.deep.equal(['Op 40 staat geen stuk.']);
   });
@@ -338,6 +339,7 @@ describe('every language', () => {
       const board = await boardOn(lang, 'W:W33,45:B28,1');
       const spoken = [label(board), cell(board, 33), cell(board, 1), cell(board, 28)];
       await press(board, '40');
+      await opened(board);
       spoken.push(said(board));
       await press(board, '33', '22');
       spoken.push(said(board));

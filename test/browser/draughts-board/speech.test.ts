@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { html } from 'lit';
 import type { DraughtsBoard } from '../../../src/index.js';
-import { all, boardOf, only, rest } from '../support/board.js';
+import { all, boardOf, only, opened, rest } from '../support/board.js';
 import { drag, listen, press, said, type } from '../support/hand.js';
 import { violations } from '../support/page.js';
 
@@ -10,6 +10,12 @@ const playable = (fen = 'W:W31,32,K50:B1,19,K5', variant = 'international') =>
 
 const label = (board: DraughtsBoard, square: number): string | null =>
   only(board, `[data-square="${square}"]`).getAttribute('aria-label');
+
+/** Presses squares that lead to no move, until that has been answered. */
+async function tryOut(board: DraughtsBoard, ...squares: readonly string[]): Promise<void> {
+  await press(board, ...squares);
+  await opened(board);
+}
 
 describe('what a board to play on says', () => {
   it('breaks no accessibility rule', async () => {
@@ -128,11 +134,11 @@ describe('the live region', () => {
       (board) => press(board, '32', '32'),
       ['32 selected. It can move to 27, 28', 'Selection cancelled'],
     ],
-    ['a wrong try', (board) => press(board, '40'), ['There is no piece on 40.']],
-    ['a try out of turn', (board) => press(board, '1'), ['It is the other side’s turn.']],
+    ['a wrong try', (board) => tryOut(board, '40'), ['There is no piece on 40.']],
+    ['a try out of turn', (board) => tryOut(board, '1'), ['It is the other side’s turn.']],
     [
       'an illegal move',
-      (board) => press(board, '32', '22'),
+      (board) => tryOut(board, '32', '22'),
       ['32 selected. It can move to 27, 28', '32 to 22 is not a legal move.'],
     ],
     ['a walk', (board) => type(board, 'ArrowUp', 'ArrowUp', 'End'), []],
@@ -161,18 +167,18 @@ describe('the live region', () => {
 
   it('tells that a capture is a must, and how a game ends', async () => {
     const board = await playable('W:W33,45:B28');
-    await press(board, '45');
+    await tryOut(board, '45');
     expect(said(board)).to.equal('You must capture when you can.');
     await press(board, '33', '22');
     expect(said(board)).to.equal('White: 33 takes 22, 1 captured. White wins');
-    await press(board, '22');
+    await tryOut(board, '22');
     expect(said(board)).to.equal('The game is over.');
   });
 
   it('speaks again when the same thing is tried again', async () => {
     const board = await playable();
     const heard = listen(board);
-    await press(board, '40', '40');
+    for (const square of ['40', '40']) await tryOut(board, square);
     expect(heard.map((words) => words.trim())).to.deep.equal([
       'There is no piece on 40.',
       'There is no piece on 40.',
