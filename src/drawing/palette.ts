@@ -26,7 +26,16 @@ export type MarkColor =
   | 'casing'
   | 'focus';
 
-export type ColorName = BoardColor | MarkColor;
+/** A color of games that few pages show. */
+export type MoreColor =
+  // the lines of a board of points, and its river
+  | 'grid'
+  | 'river'
+  // the walls of the discs of towers; the lit edge of a black one
+  | `${Color}-edge`
+  | 'black-seam';
+
+export type ColorName = BoardColor | MarkColor | MoreColor;
 
 // The columns of the palette.
 /** On a light page, and wherever there is no page. */
@@ -53,7 +62,7 @@ export type Palette<Name extends string> = Readonly<Record<Name, Row>>;
 // The two ends of the contrast. Where there are only two colors, White has the lighter one.
 export const high = 'var(--high)';
 export const low = 'var(--low)';
-const mixed = (color: string, share: number, other: string): string =>
+export const mixed = (color: string, share: number, other: string): string =>
   `color-mix(in oklab,var(--draughts-${color}) ${share}%,${other})`;
 /**
  * The colors of a picture: what holds where a page has not set them itself, with the custom

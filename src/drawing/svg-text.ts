@@ -2,10 +2,15 @@ import type { Setup } from '../board/setup.js';
 import { type Group, type Layer, transformOf } from './layer.js';
 import { markPaints } from './mark-paint.js';
 import { markPalette } from './mark-palette.js';
-import { type MarkedView, markedScene } from './marks.js';
+import type { MarkedView } from './marks.js';
+import { more } from './more.js';
+import { morePaints } from './more-paint.js';
+import { morePalette } from './more-palette.js';
+import { pictures } from './more-pictures.js';
 import { type Paint, paints } from './paint.js';
 import { type ColorName, day, palette } from './palette.js';
 import { rectangle, short } from './path.js';
+import { markedScene } from './turn-mark.js';
 
 /** What shows a setup, such as a position. */
 interface Shown {
@@ -43,8 +48,10 @@ const attributes = (values: Readonly<Record<string, string | number | undefined>
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escaped(String(value))}"`))
     .join('');
 
-const allColors = { ...palette, ...markPalette };
-const allPaints = { ...paints, ...markPaints };
+Object.assign(more, pictures);
+
+const allColors = { ...palette, ...markPalette, ...morePalette };
+const allPaints = { ...paints, ...markPaints, ...morePaints };
 
 /** What a role adds up to. */
 function paintOf(role: string): Paint {
@@ -52,6 +59,11 @@ function paintOf(role: string): Paint {
   const keys = [...words, ...words.map((word) => `${word}.${words.at(-1)}`)];
   return Object.assign({}, ...keys.map((key) => allPaints[key]));
 }
+
+/** Below this width the counts of towers are large. */
+const smallWidth = 240;
+const isLarge = ({ role }: Layer): boolean => role.endsWith('large');
+const isCount = ({ role }: Layer): boolean => role.startsWith('count');
 
 const isColor = (value: unknown): value is ColorName => String(value) in allColors;
 
@@ -86,8 +98,10 @@ export function renderSvg(what: Setup | Shown, options: SvgOptions = {}): string
       ),
     );
   const path = ({ role, d }: Layer): string => `<path${painted(paintOf(role))} d="${d}"/>`;
+  const isSmall = width !== undefined && width < smallWidth;
+  const fits = (layer: Layer): boolean => !isCount(layer) || isLarge(layer) === isSmall;
   const drawn = (group: Group): string => {
-    const paths = group.layers.map(path).join('');
+    const paths = group.layers.filter(fits).map(path).join('');
     const transform = transformOf(group);
     return `<g${painted(paintOf(group.role))}${attributes({ transform })}>${paths}</g>`;
   };

@@ -1,6 +1,7 @@
 import type { choiceWords } from './en/choice.js';
 import type { faultWords } from './en/faults.js';
 import type { handsWords } from './en/hands.js';
+import type { moreWords } from './en/more.js';
 import type { pictureWords } from './en/picture.js';
 import type { whyWords } from './en/reasons.js';
 import type { Some, Text, Worded } from './texts.js';
@@ -8,7 +9,8 @@ import type { Some, Text, Worded } from './texts.js';
 type English = Omit<typeof pictureWords, 'men' | 'kings'> &
   typeof handsWords &
   typeof choiceWords &
-  typeof whyWords;
+  typeof whyWords &
+  Omit<typeof moreWords, 'elephants'>;
 
 /** All that boards say in a language; those of src/locales/en are what it is made after. */
 export interface Words extends Worded<English, Text> {
@@ -17,6 +19,7 @@ export interface Words extends Worded<English, Text> {
   /** These lists may count: `{n}` is how many squares there are. */
   readonly men: Text;
   readonly kings: Text;
+  readonly elephants: Text;
   /** What may be wrong with a text, by code. */
   readonly faults: Worded<typeof faultWords, Text>;
   /** The names of games, by id; a game that is left out has its own. */

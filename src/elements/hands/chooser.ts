@@ -55,7 +55,7 @@ function miniature(site: Site, position: Position, route: Route): Drawing {
 /** A capture to choose, with its number. */
 function choiceButton(site: Site, position: Position, move: Move, i: number): Drawing {
   const language = site.hands.board.language();
-  const { item } = (language.words?.(choiceWords) ?? choiceWords).choice;
+  const { item } = (language.inWords?.(choiceWords) ?? choiceWords).choice;
   const text = formatMove(move, position, 'full');
   const { name } = site.hands.board;
   const spoken = say(item, { to: name(move.to), squares: move.captures.map(name).join(', ') });
@@ -105,7 +105,7 @@ export function open(site: Site, moves: readonly Move[], then: (move: Move) => v
   lend(hands, routeStyles);
   lend(hands, chooserStyles);
   const language = board.language();
-  const { title } = (language.words?.(choiceWords) ?? choiceWords).choice;
+  const { title } = (language.inWords?.(choiceWords) ?? choiceWords).choice;
   const preview = (i: number): void => {
     const move = moves[i];
     if (move) show(site, routeOverlay(move, hands.plan, isSmall(site)));

@@ -68,7 +68,7 @@ export async function open(site: Site, from: Square, to?: Square): Promise<void>
   }
   const spoken = (): string => {
     const language = board.language();
-    const words = language.words?.(whyWords) ?? whyWords;
+    const words = language.inWords?.(whyWords) ?? whyWords;
     const key = isSaidAsItIs(site, found, from, to) ? found.reason : 'not-legal';
     return say(words.reason[key], {
       from: board.name(from),
@@ -98,7 +98,7 @@ export async function open(site: Site, from: Square, to?: Square): Promise<void>
 /** Says it, at the square and to who cannot see it. */
 function answer(site: Site, found: Finding, message: string, from: Square, to?: Square): void {
   const language = site.hands.board.language();
-  const words = language.words?.(whyWords) ?? whyWords;
+  const words = language.inWords?.(whyWords) ?? whyWords;
   tell(site, message);
   const button: Drawing = {
     tag: 'button',

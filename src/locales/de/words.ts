@@ -59,6 +59,25 @@ export const words: Words = {
   draw: 'Remis',
   choice: { title: 'Welcher Schlag?', item: 'nach {to}, schlägt {squares}' },
   show: 'Zeigen',
+  tower: 'Turm aus {n}, von oben: {pieces}',
+  elephants: {
+    one: '{n} Elefant: {squares}',
+    other: '{n} Elefanten: {squares}',
+  },
+  court: {
+    white: {
+      king: 'weißer Elefant',
+      star: 'weißer König',
+    },
+    black: {
+      king: 'schwarzer Elefant',
+      star: 'schwarzer König',
+    },
+    promotes: {
+      king: 'wird Elefant',
+      star: 'wird König auf dem Thron',
+    },
+  },
   reason: {
     'game-over': 'Die Partie ist beendet.',
     'empty-square': 'Auf {from} steht kein Stein.',

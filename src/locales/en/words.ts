@@ -2,6 +2,7 @@ import type { Words } from '../words.js';
 import { choiceWords } from './choice.js';
 import { faultWords } from './faults.js';
 import { handsWords } from './hands.js';
+import { moreWords } from './more.js';
 import { pictureWords } from './picture.js';
 import { whyWords } from './reasons.js';
 
@@ -12,6 +13,7 @@ export const words: Words = {
   ...handsWords,
   ...choiceWords,
   ...whyWords,
+  ...moreWords,
   faults: faultWords,
   variants: {},
 };

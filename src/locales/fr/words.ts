@@ -62,6 +62,26 @@ export const words: Words = {
   draw: 'Partie nulle',
   choice: { title: 'Quelle prise ?', item: 'en {to}, en prenant {squares}' },
   show: 'Montrer',
+  tower: 'tour de {n}, de haut en bas : {pieces}',
+  elephants: {
+    one: '{n} éléphant : {squares}',
+    many: '{n} éléphants : {squares}',
+    other: '{n} éléphants : {squares}',
+  },
+  court: {
+    white: {
+      king: 'éléphant blanc',
+      star: 'roi blanc',
+    },
+    black: {
+      king: 'éléphant noir',
+      star: 'roi noir',
+    },
+    promotes: {
+      king: 'devient éléphant',
+      star: 'devient roi sur le trône',
+    },
+  },
   reason: {
     'game-over': 'La partie est terminée.',
     'empty-square': 'Il n’y a pas de pièce sur {from}.',

@@ -62,6 +62,26 @@ export const words: Words = {
   draw: 'Patta',
   choice: { title: 'Quale presa?', item: 'in {to}, prendendo {squares}' },
   show: 'Mostra',
+  tower: 'torre di {n}, dall’alto: {pieces}',
+  elephants: {
+    one: '{n} elefante: {squares}',
+    many: '{n} elefanti: {squares}',
+    other: '{n} elefanti: {squares}',
+  },
+  court: {
+    white: {
+      king: 'elefante bianco',
+      star: 're bianco',
+    },
+    black: {
+      king: 'elefante nero',
+      star: 're nero',
+    },
+    promotes: {
+      king: 'diventa elefante',
+      star: 'diventa re sul trono',
+    },
+  },
   reason: {
     'game-over': 'La partita è finita.',
     'empty-square': 'Non c’è nessun pezzo nella casella {from}.',

@@ -59,6 +59,25 @@ export const words: Words = {
   draw: 'Remise',
   choice: { title: 'Welke slag?', item: 'naar {to}, slaat {squares}' },
   show: 'Laat zien',
+  tower: 'toren van {n}, van boven af: {pieces}',
+  elephants: {
+    one: '{n} olifant: {squares}',
+    other: '{n} olifanten: {squares}',
+  },
+  court: {
+    white: {
+      king: 'witte olifant',
+      star: 'witte koning',
+    },
+    black: {
+      king: 'zwarte olifant',
+      star: 'zwarte koning',
+    },
+    promotes: {
+      king: 'wordt olifant',
+      star: 'wordt koning op de troon',
+    },
+  },
   reason: {
     'game-over': 'De partij is afgelopen.',
     'empty-square': 'Op {from} staat geen stuk.',
