@@ -2,7 +2,7 @@
 import { resetMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import type { MoveRejectedEvent } from '../../../src/elements/shared/move-events.js';
-import { drawn, marked } from '../support/board.js';
+import { drawn, marked, opened } from '../support/board.js';
 import { boardWith, inEachGame } from '../support/games.js';
 import { press, said } from '../support/hand.js';
 import { violations } from '../support/page.js';
@@ -13,6 +13,7 @@ describe('a refusal', () => {
   inEachGame('breaks no accessibility rule', async (game) => {
     const board = await boardWith(game, game.capture);
     await press(board, game.capture.idle);
+    await opened(board);
     expect(await violations(board)).to.deep.equal([]);
   });
 
@@ -24,6 +25,7 @@ describe('a refusal', () => {
       reasons.push(`${from} ${reason}`);
     });
     await press(board, game.capture.idle);
+    await opened(board);
     expect(reasons).to.deep.equal([`${game.capture.idle} must-capture`]);
     expect(said(board)).to.equal('You must capture when you can.');
     expect(marked(board, '.refused')).to.deep.equal([game.capture.idle]);

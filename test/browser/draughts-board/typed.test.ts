@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { html } from 'lit';
 import { pieces, type Square } from '../../../src/board/piece.js';
 import type { DraughtsBoard } from '../../../src/index.js';
-import { all, boardOf, drawn, only, rest, until } from '../support/board.js';
+import { all, boardOf, drawn, only, opened, rest, until } from '../support/board.js';
 import { heard, typesOf } from '../support/events.js';
 import { listen, said, type } from '../support/hand.js';
 import { violations } from '../support/page.js';
@@ -115,13 +115,20 @@ describe('what is typed on a board', () => {
     it(`says what is wrong with ${keys}`, async () => {
       const board = await playable(middle);
       await type(board, ...keys, 'Enter');
+      await until('an answer', () => said(board) !== keys);
       expect([said(board), board.path, readout(board)]).to.deep.equal([words, '0', undefined]);
     });
 
   it('asks which of several captures is meant', async () => {
     const board = await playable('W:WK4:B13,20,32,37');
     await type(board, ...'4x15', 'Enter');
-    expect(said(board)).to.equal('Several moves fit 4x15: 4x27x38x15, 4x31x42x15');
+    const chooser = await opened(board);
+    const choices = [...chooser.querySelectorAll('button')].map(({ textContent }) => textContent);
+    expect(choices.map((text) => text?.match(/4x[\dx]+15/)?.[0])).to.have.members([
+      '4x27x38x15',
+      '4x31x42x15',
+    ]);
+    await type(board, 'Escape');
     await type(board, ...'4x31x42x15', 'Enter');
     await rest(board);
     expect(board.toFen()).to.equal('B:WK15:B32');
