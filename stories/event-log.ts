@@ -4,8 +4,11 @@ import {
   CaptureChoiceEvent,
   MovePlayedEvent,
   MoveRejectedEvent,
+  PieceDropEvent,
   PositionChangeEvent,
   RecordEvent,
+  SelectionChangeEvent,
+  SquarePressEvent,
 } from '../src/elements.js';
 import { type BoardArgs, board } from './board.js';
 
@@ -16,6 +19,9 @@ function wordsOf(event: Event): string {
   if (event instanceof MoveRejectedEvent) return `${event.reason}: ${event.message}`;
   if (event instanceof CaptureChoiceEvent)
     return event.candidates.map(({ text }) => text).join(' or ');
+  if (event instanceof SelectionChangeEvent) return event.square ?? 'nothing';
+  if (event instanceof SquarePressEvent) return event.square;
+  if (event instanceof PieceDropEvent) return `${event.from} to ${event.to ?? 'nowhere'}`;
   if (event instanceof PositionChangeEvent) return `path ${event.path}, cause ${event.cause}`;
   if (event instanceof RecordEvent) {
     const { diagnostics } = event;
@@ -54,6 +60,9 @@ export function logged(
       @move-played=${listener}
       @move-rejected=${listener}
       @capture-choice=${listener}
+      @selection-change=${listener}
+      @square-press=${listener}
+      @piece-drop=${listener}
       @position-change=${listener}
       @record-load=${listener}
       @error=${listener}
