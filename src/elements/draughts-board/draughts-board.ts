@@ -128,7 +128,7 @@ export class DraughtsBoard extends Inputs {
   /** Undefined until it is first drawn. */
   #far: boolean | undefined;
   /** What causes the change of the session that is going on. */
-  #cause: Cause = 'api';
+  #cause: Cause | undefined;
   #unfollow: (() => void) | undefined;
   #children: MutationObserver | undefined;
   #hands: Hands | undefined;
@@ -405,7 +405,13 @@ export class DraughtsBoard extends Inputs {
     const { path, setup } = this.#loader.session;
     this.#hands?.moved();
     this.requestUpdate();
-    this.dispatchEvent(new PositionChangeEvent(path, formatFen(setup), this.#cause));
+    this.dispatchEvent(
+      new PositionChangeEvent(
+        path,
+        formatFen(setup),
+        this.#cause ?? (this.htmlFor ? 'link' : 'api'),
+      ),
+    );
   }
 
   /** Changes the session, and lets events tell what has caused it. */
@@ -414,7 +420,7 @@ export class DraughtsBoard extends Inputs {
     try {
       change();
     } finally {
-      this.#cause = 'api';
+      this.#cause = undefined;
     }
   }
 
