@@ -33,6 +33,10 @@ export type BoardArgs = Optional<
   | 'htmlFor'
   | 'opening'
   | 'openingSeed'
+  | 'movable'
+  | 'enforcement'
+  | 'autoForced'
+  | 'animation'
 > & { readonly position?: DraughtsBoard['position'] | Setup | string };
 
 export type BoardStory<Args = BoardArgs> = StoryObj<Args>;
@@ -85,6 +89,10 @@ export const board = (args: BoardArgs, content: unknown = nothing): TemplateResu
     for=${ifDefined(args.htmlFor)}
     opening=${ifDefined(args.opening)}
     opening-seed=${ifDefined(args.openingSeed)}
+    movable=${ifDefined(args.movable)}
+    enforcement=${ifDefined(args.enforcement)}
+    auto-forced=${ifDefined(args.autoForced)}
+    animation=${ifDefined(args.animation)}
     ?interactive=${args.interactive}
     ?disabled=${args.disabled}
     ?readonly=${args.readonly}

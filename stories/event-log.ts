@@ -1,10 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 import {
   BeforeMoveEvent,
+  CaptureChoiceEvent,
   MovePlayedEvent,
   MoveRejectedEvent,
+  PieceDropEvent,
   PositionChangeEvent,
   RecordEvent,
+  SelectionChangeEvent,
+  SquarePressEvent,
 } from '../src/elements.js';
 import { type BoardArgs, board } from './board.js';
 
@@ -13,6 +17,11 @@ function wordsOf(event: Event): string {
   if (event instanceof BeforeMoveEvent || event instanceof MovePlayedEvent)
     return `${event.color} ${event.text}, cause ${event.cause}`;
   if (event instanceof MoveRejectedEvent) return `${event.reason}: ${event.message}`;
+  if (event instanceof CaptureChoiceEvent)
+    return event.candidates.map(({ text }) => text).join(' or ');
+  if (event instanceof SelectionChangeEvent) return event.square ?? 'nothing';
+  if (event instanceof SquarePressEvent) return event.square;
+  if (event instanceof PieceDropEvent) return `${event.from} to ${event.to ?? 'nowhere'}`;
   if (event instanceof PositionChangeEvent) return `path ${event.path}, cause ${event.cause}`;
   if (event instanceof RecordEvent) {
     const { diagnostics } = event;
@@ -50,6 +59,10 @@ export function logged(
       @before-move=${listener}
       @move-played=${listener}
       @move-rejected=${listener}
+      @capture-choice=${listener}
+      @selection-change=${listener}
+      @square-press=${listener}
+      @piece-drop=${listener}
       @position-change=${listener}
       @record-load=${listener}
       @error=${listener}

@@ -83,7 +83,12 @@ export type MarkLayer =
   | 'disc'
   | 'promotion-ring'
   | 'promotion-badge'
-  | 'promotion-sign';
+  | 'promotion-sign'
+  | 'route-edge'
+  | 'beads'
+  | 'numeral'
+  | 'proof-edge'
+  | 'proof-ring';
 
 export type PieceRole = `${Color} ${Kind}`;
 
@@ -107,6 +112,9 @@ export type GroupRole =
   | 'focus'
   // a king that can be promoted where it stands
   | 'promotion'
+  // a capture that may be made, and squares that show why another may not
+  | 'route'
+  | 'proof'
   | `turn ${Color}`;
 
 /** Where a group is put, as an SVG transform. */

@@ -52,6 +52,10 @@ export type BoardInputs = Partial<
  * @fires {BeforeMoveEvent} before-move - A move is about to be made; it can be cancelled.
  * @fires {MovePlayedEvent} move-played - A move has been made.
  * @fires {MoveRejectedEvent} move-rejected - Somebody has tried what is not legal.
+ * @fires {SelectionChangeEvent} selection-change - Another piece is chosen, or none any more.
+ * @fires {SquarePressEvent} square-press - A square is pressed where there are no rules.
+ * @fires {PieceDropEvent} piece-drop - A piece is put down where there are no rules.
+ * @fires {CaptureChoiceEvent} capture-choice - Several captures share both ends; it can be cancelled.
  * @fires {PositionChangeEvent} position-change - Another position is shown.
  * @fires {RecordEvent} record-load - What was asked for is there.
  * @fires {RecordEvent} error - What was asked for could not be read, or not all of it.
@@ -101,6 +105,8 @@ export type BoardInputs = Partial<
  * @csspart must-move - The marks of pieces that have to capture.
  * @csspart selection - The mark of the chosen piece.
  * @csspart target - The dots where it can go.
+ * @csspart popover - What opens at a square: a choice of captures, or why a try is no move.
+ * @csspart button - The buttons in it.
  * @csspart status - The line that says what could not be read.
  */
 export class DraughtsBoard extends Inputs {
@@ -122,7 +128,7 @@ export class DraughtsBoard extends Inputs {
   /** Undefined until it is first drawn. */
   #far: boolean | undefined;
   /** What causes the change of the session that is going on. */
-  #cause: Cause = 'api';
+  #cause: Cause | undefined;
   #unfollow: (() => void) | undefined;
   #children: MutationObserver | undefined;
   #hands: Hands | undefined;
@@ -399,7 +405,13 @@ export class DraughtsBoard extends Inputs {
     const { path, setup } = this.#loader.session;
     this.#hands?.moved();
     this.requestUpdate();
-    this.dispatchEvent(new PositionChangeEvent(path, formatFen(setup), this.#cause));
+    this.dispatchEvent(
+      new PositionChangeEvent(
+        path,
+        formatFen(setup),
+        this.#cause ?? (this.htmlFor ? 'link' : 'api'),
+      ),
+    );
   }
 
   /** Changes the session, and lets events tell what has caused it. */
@@ -408,7 +420,7 @@ export class DraughtsBoard extends Inputs {
     try {
       change();
     } finally {
-      this.#cause = 'api';
+      this.#cause = undefined;
     }
   }
 
@@ -451,6 +463,7 @@ export class DraughtsBoard extends Inputs {
       name: (square) => namingOf(this.#loader.session.game.variant, this.notation).name(square),
       redraw: () => this.requestUpdate(),
       change: (...change) => this.#change(...change),
+      use: (session) => this.#loader.use(session),
       view: () => this.#view,
       hasSource: () => this.#asked.own !== 'nothing',
       show: (session) => {

@@ -2,7 +2,7 @@ import type { Setup } from '../../board/setup.js';
 import type { Drawing } from '../../drawing/draw.js';
 import type { Scene, View } from '../../drawing/scene.js';
 import type { Session } from '../../game/session.js';
-import type { HandsBoard } from '../hands/hands.js';
+import type { HandsBoard } from '../hands/hands-board.js';
 
 /** The properties of a board that are loaded for. */
 export interface ExtraProperties {
@@ -16,7 +16,7 @@ export interface ExtraProperties {
 
 /** What a board lends to all that is loaded for it later. */
 export interface ExtrasBoard extends HandsBoard {
-  readonly host: HTMLElement & ExtraProperties;
+  readonly host: HandsBoard['host'] & ExtraProperties;
   /** How it is looked at. */
   view(): View;
   /** Whether the author has given it anything to show. */

@@ -3,6 +3,8 @@ import { Findings, isError } from '../../game/diagnostic.js';
 import { Position } from '../../rules/position.js';
 import { parseFen } from '../long-fen.js';
 import { withAnswers } from './answers.js';
+import { isSeveral } from './beginnings.js';
+import { compareResults } from './compare-results.js';
 import { decodeText } from './decode.js';
 import type { Guess, Guesser, Help } from './help.js';
 import { LineReader } from './line.js';
@@ -130,6 +132,8 @@ const textOf = (source: string | Uint8Array): string =>
 export const help: Help = {
   guesser: guesses,
   tidy,
+  isSeveral,
+  compareResults,
   plainSection,
   plainGames,
   namesIn,

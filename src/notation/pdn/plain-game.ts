@@ -1,3 +1,4 @@
+import { isSeveral } from './beginnings.js';
 import type { Reporter } from './notes.js';
 import type { RawGame, RawItem, RawLine } from './raw-game.js';
 import { tagName, tagValue, withoutEntities } from './tags.js';
@@ -101,6 +102,8 @@ class PlainReader {
   /** Whether a bracket may be closed: something stands in it that is a move. */
   private isClosable = false;
   private result: string | undefined;
+  /** Whether the numbers may begin anew. */
+  private beginsAnew = false;
   /** Where results stand in variations. */
   private readonly strays: number[] = [];
 
@@ -121,6 +124,7 @@ class PlainReader {
     this.dropNumber();
     const { tags, tagAt, begin, main, result } = this;
     if (this.outer.length > 0 || tags.size === 0) return undefined;
+    if (this.beginsAnew && isSeveral(this.written)) return undefined;
     for (const at of this.strays) reporter.warn('result-in-variation', at);
     return { tags, tagAt, line: main, result, at: begin };
   }
@@ -201,6 +205,11 @@ class PlainReader {
     while (text.charCodeAt(at) === 0x2e) at++;
     const next = text.charCodeAt(at);
     if (at === digits || isDigit(next) || next === 0x2026 || this.tags.size === 0) return false;
+    // Most games have but one move with this number.
+    this.beginsAnew ||=
+      text.charCodeAt(digits - 1) === 0x31 &&
+      this.main.items.length > 0 &&
+      Number(text.slice(this.at, digits)) === 1;
     this.at = at;
     this.isNumbered = true;
     return true;
@@ -243,6 +252,8 @@ class PlainReader {
 
   private addComment(text: string): void {
     const { last, line } = this;
+    // Behind words no capture goes on; numbers and commands are none.
+    if (/^(?!\[%)[^\d.<]/.test(text)) this.squareTo = this.squareFrom;
     if (this.isNumbered) this.waiting = added(this.waiting, text);
     else if (last) last.comments = added(last.comments, text);
     else line.before = added(line.before, text);
@@ -301,7 +312,10 @@ class PlainReader {
 
   private addNag(value: number | undefined): boolean {
     const { last } = this;
-    if (last && value !== undefined) last.nags = added(last.nags, value);
+    if (last && value !== undefined) {
+      last.nags = added(last.nags, value);
+      last.end = this.at;
+    }
     return value !== undefined;
   }
 

@@ -63,9 +63,9 @@ export class GameCutter {
   #tags = new Map<string, string>();
   #tagAt = new Map<string, number>();
   #begin = -1;
-  /** The last square that the last move names. */
+  /** The last square that the last move names, where a capture may go on. */
   #to: string | undefined;
-  /** The open lines, the innermost last. */
+  /** The open lines, the innermost last; never none. */
   #lines: Line[] = [newLine()];
   /** Whether a move number has come, and its move not yet. */
   #numbered = false;
@@ -86,7 +86,7 @@ export class GameCutter {
   }
 
   get #line(): Line {
-    return this.#lines.at(-1) ?? newLine();
+    return this.#lines.at(-1) as Line;
   }
 
   get #last(): Item | undefined {
@@ -94,6 +94,7 @@ export class GameCutter {
   }
 
   #take(token: Token, next: Token | undefined): void {
+    const last = this.#last;
     switch (token.kind) {
       case 'tag':
         if (this.#lines[0]?.items.length) this.#finish(undefined);
@@ -110,10 +111,14 @@ export class GameCutter {
         this.#addItem(token.kind, 'text' in token ? token.text : '', token.at, token.end);
         break;
       case 'comment':
-        this.#addComment(token.text);
+      case 'junk':
+        // Behind words no capture goes on; numbers, commands and what is left of a page are none.
+        if (last && /^(?!\[%)[^\d.<]/.test(token.text)) this.#to = undefined;
+        if (token.kind === 'comment') this.#addComment(token.text);
         break;
       case 'nag':
-        this.#last?.nags.push(token.value);
+        last?.nags.push(token.value);
+        if (last) last.end = token.end;
         break;
       case 'open':
         this.#open();
@@ -123,7 +128,8 @@ export class GameCutter {
         break;
       case 'star':
         // Glued to a move it marks the only one, unless the game ends here anyway.
-        if (token.glued && next && next.kind !== 'tag') this.#last?.nags.push(only);
+        if (token.glued && next && next.kind !== 'tag')
+          this.#take({ ...token, kind: 'nag', value: only }, next);
         else this.#end(token.at, undefined);
         break;
       case 'result':
@@ -132,8 +138,6 @@ export class GameCutter {
       case 'number':
       case 'ellipsis':
         this.#numbered = true;
-        break;
-      case 'junk':
         break;
     }
   }
@@ -205,7 +209,7 @@ export class GameCutter {
   #finish(result: string | undefined): void {
     this.#dropNumber();
     if (this.#lines.length > 1) this.#findings.warn('unclosed-variation', this.#last?.at ?? 0);
-    const [line = newLine()] = this.#lines;
+    const line = this.#lines[0] as Line;
     if (line.ahead.length > 0) this.#findings.warn('variation-before-any-move', this.#begin);
     if (this.#tags.size > 0 || line.items.length > 0)
       this.games.push({

@@ -88,10 +88,19 @@ export class Replay {
     const { comments, nags } = item;
     const parts = { children: [], before: [...ahead, ...item.before], comments, nags };
     if (node.kind !== 'text') return { ...node, ...parts };
+    // Its glyphs stand in the text.
     const last = line.items.at(-1) ?? item;
     const text = this.#text.slice(item.at, last.end).trim();
     const reason = faultMessage(node.code, item.text);
-    return { ...node, position: undefined, ...parts, comments: last.comments, reason, text };
+    return {
+      ...node,
+      position: undefined,
+      ...parts,
+      comments: last.comments,
+      nags: [],
+      reason,
+      text,
+    };
   }
 
   #report({ item, node, others }: Reading, before: GameNode): void {
