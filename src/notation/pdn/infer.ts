@@ -10,7 +10,7 @@ import type { Guess, Guesser, Help } from './help.js';
 import { LineReader } from './line.js';
 import { namesIn } from './names-in.js';
 import { plainGames } from './plain-game.js';
-import { plainSection } from './plain-section.js';
+import { isSingle, plainSection } from './plain-section.js';
 import { type PdnOptions, type PdnReading, readPdn, sourcesOf, WINDOW } from './reader.js';
 import { tagOf, variantByTags } from './tags.js';
 import { tidy } from './tidy.js';
@@ -132,7 +132,7 @@ const textOf = (source: string | Uint8Array): string =>
 export const help: Help = {
   guesser: guesses,
   tidy,
-  isSeveral,
+  isSeveral: (text, section) => !isSingle(section) && isSeveral(text),
   compareResults,
   plainSection,
   plainGames,

@@ -173,7 +173,11 @@ class PlainReader {
   }
 
   private addMove(text: string, end: number): void {
-    const { at, waiting: before } = this;
+    const { at, line, waiting } = this;
+    // Comments at the beginning of a variation stand before its first move.
+    const isAhead = this.outer.length > 0 && line.before.length > 0;
+    const before = isAhead ? [...line.before, ...waiting] : waiting;
+    if (isAhead) line.before = none;
     this.last = {
       kind: 'move',
       text,
@@ -184,7 +188,7 @@ class PlainReader {
       nags: none,
       variations: none,
     };
-    this.line.items.push(this.last);
+    line.items.push(this.last);
     this.waiting = none;
   }
 
@@ -207,6 +211,7 @@ class PlainReader {
     if (at === digits || isDigit(next) || next === 0x2026 || this.tags.size === 0) return false;
     // Most games have but one move with this number.
     this.beginsAnew ||=
+      at === digits + 1 &&
       text.charCodeAt(digits - 1) === 0x31 &&
       this.main.items.length > 0 &&
       Number(text.slice(this.at, digits)) === 1;

@@ -24,6 +24,8 @@ class PlainSection implements Section {
   to: number;
   readonly tags = new Map<string, string>();
   result: string | undefined;
+  /** Whether no line of its moves begins with what may be the first number of another game. */
+  isSingle = true;
   private readonly text: string;
   /** Where the name and the value of the last tag ended. */
   private nameEnd = 0;
@@ -109,13 +111,23 @@ class PlainSection implements Section {
     const last = text.length - 3;
     // Brackets that are open: a result in a variation ends nothing.
     let depth = 0;
+    // Where the last line begins that has been looked at in a comment.
+    let line = -1;
     for (let at = this.to; at < text.length; at++) {
       const code = text.charCodeAt(at);
       if (code > 0x32 && code < 0x5b && code !== 0x3b) continue;
       if (code === 0x7b) {
-        at = text.indexOf('}', at);
-        if (at < 0) return -1;
-      } else if (code === 0x28) depth++;
+        const end = text.indexOf('}', at);
+        if (end < 0) return -1;
+        while (line < end) {
+          if (line > at) this.isSingle &&= !mayBegin(text, line + 1);
+          line = text.indexOf('\n', Math.max(line + 1, at));
+          // Nothing is looked for twice.
+          if (line < 0) line = text.length;
+        }
+        at = end;
+      } else if (code === 0x0a || code === 0x0d) this.isSingle &&= !mayBegin(text, at + 1);
+      else if (code === 0x28) depth++;
       else if (code === 0x29) {
         if (--depth < 0) return -1;
       } else if (code === 0x5b || code === 0x3b || code === 0x25) return -1;
@@ -168,6 +180,27 @@ function mayEnd(text: string, at: number, code: number): boolean {
   if (found === 0x31) return text.startsWith('1/2', sign);
   return (found >= 0x2b && found <= 0x2f) || found === 0x3a || found > 0x7f;
 }
+
+/** Whether a line may begin with the number 1, and not with 1... */
+function mayBegin(text: string, from: number): boolean {
+  let at = from;
+  while (at < text.length && (text.charCodeAt(at) === 0x20 || text.charCodeAt(at) === 0x09)) at++;
+  if (at > text.length - 4) return true;
+  let code = text.charCodeAt(at);
+  if (code === 0x28) code = text.charCodeAt(++at);
+  const next = text.charCodeAt(at + 1);
+  if (code !== 0x31) return code > 0x7f || code === 0x0b || code === 0x0c;
+  return (
+    isSpace(next) ||
+    next > 0x7f ||
+    next === 0x29 ||
+    (next === 0x2e && text.charCodeAt(at + 2) !== 0x2e)
+  );
+}
+
+/** Whether a section certainly has one game. */
+export const isSingle = (section: Section): boolean =>
+  section instanceof PlainSection && section.isSingle;
 
 /** The section at a place; undefined if it is not plain. */
 export function plainSection(text: string, from: number): Section | undefined {

@@ -13,7 +13,7 @@ export interface RawGame {
   readonly at: number;
 }
 
-/** A run of moves, with the comments and variations that stand before the first. */
+/** A run of moves, with the comments before the first of the game, and variations before any. */
 export interface RawLine {
   readonly items: readonly RawItem[];
   readonly before: readonly string[];
@@ -46,6 +46,9 @@ interface Item extends RawItem {
   readonly nags: number[];
   readonly variations: Line[];
 }
+
+/** The word of an item. */
+type Written = Pick<RawItem, 'kind' | 'at' | 'end'> & { readonly text?: string };
 
 /** The glyph of an only move. */
 const only = 7;
@@ -108,7 +111,7 @@ export class GameCutter {
       case 'move':
       case 'fen':
       case 'pass':
-        this.#addItem(token.kind, 'text' in token ? token.text : '', token.at, token.end);
+        this.#addItem(token as Written);
         break;
       case 'comment':
       case 'junk':
@@ -150,10 +153,11 @@ export class GameCutter {
     } else if (tags.get(name) !== value) this.#findings.warn('tag-given-twice', at, name);
   }
 
-  #addItem(kind: RawItem['kind'], text: string, at: number, end: number): void {
-    const before = this.#waiting;
+  #addItem({ kind, text = '', at, end }: Written): void {
     const last = this.#last;
     const line = this.#line;
+    const isVariation = this.#lines.length > 1;
+    const before = [...(isVariation ? line.before.splice(0) : []), ...this.#waiting];
     const square = this.#to;
     this.#numbered = false;
     this.#to = kind === 'move' ? squareIn(text, lastSquare) : undefined;

@@ -70,7 +70,8 @@ export function* sourcesOf(
     const part = text.slice(section.from, section.to);
     const words = new Notes(section.from);
     notes.push(words);
-    if (section.tags && !help.isSeveral?.(part)) yield new Source(part, help, section, words);
+    if (section.tags && !help.isSeveral?.(part, section))
+      yield new Source(part, help, section, words);
     else
       for (const raw of rawGamesOf(part, words, help))
         yield new Source(part, help, section, words, raw);

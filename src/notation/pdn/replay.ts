@@ -51,7 +51,7 @@ export class Replay {
       nags: [],
     };
     this.#options = this.#help.namesIn?.(line, root.position) ?? {};
-    this.#tasks.push({ line: { ...line, before: [] }, after: root });
+    this.#tasks.push({ line, after: root });
     for (let task = this.#tasks.pop(); task; task = this.#tasks.pop()) this.#play(task, start);
     return root;
   }
@@ -60,7 +60,7 @@ export class Replay {
     let last = after;
     const variations: Task[] = [];
     for (const reading of this.#read(line, after.position, variant)) {
-      const next = this.#node(reading, last === after ? line.before : [], line);
+      const next = this.#node(reading, line);
       // Most have one child: a list that grows is made for many.
       const draft = last as unknown as Draft;
       if (last.children[0]) draft.children.push(next);
@@ -83,10 +83,10 @@ export class Replay {
     return answered.length > readings.length ? answered : readings;
   }
 
-  #node({ item, node }: Reading, ahead: readonly string[], line: RawLine): GameNode {
-    if (node.kind === 'move' && ahead.length === 0) return node;
-    const { comments, nags } = item;
-    const parts = { children: [], before: [...ahead, ...item.before], comments, nags };
+  #node({ item, node }: Reading, line: RawLine): GameNode {
+    if (node.kind === 'move') return node;
+    const { before, comments, nags } = item;
+    const parts = { children: [], before, comments, nags };
     if (node.kind !== 'text') return { ...node, ...parts };
     // Its glyphs stand in the text.
     const last = line.items.at(-1) ?? item;
