@@ -1,8 +1,9 @@
 import { opposite } from '../../board/piece.js';
 import type { Variant } from '../../board/variant.js';
+import { positionOf } from '../../game/game.js';
 import type { MoveNode, PassNode, SetupNode } from '../../game/node.js';
 import type { Move } from '../../rules/move.js';
-import { Position } from '../../rules/position.js';
+import type { Position } from '../../rules/position.js';
 import { parseFen } from '../long-fen.js';
 import { type MoveTextError, type MoveTextOptions, parseMove } from '../read-move.js';
 import type { RawItem } from './raw-game.js';
@@ -85,7 +86,7 @@ export class LineReader {
       const nodes = this.#nodesOf(item, before);
       const node = nodes.shift();
       if (!node) return;
-      if (nodes.length > 0) this.#choices.push({ index: i, nodes });
+      if (nodes[0]) this.#choices.push({ index: i, nodes });
       this.#readings.push({ item, node, others: nodes.length });
       if (node.kind === 'text') return;
     }
@@ -112,7 +113,8 @@ export class LineReader {
       if (setup.pieces.size > 0 || !before || !setup.turn)
         return [{ kind: 'setup', setup, position }];
     }
-    return [{ kind: 'pass', position: before && passed(before) }];
+    const position = before && positionOf({ ...before.setup, turn: opposite(before.turn) });
+    return [{ kind: 'pass', position }];
   }
 
   #movesOf(item: RawItem, before: Position | undefined): ReadNode[] {
@@ -130,10 +132,4 @@ export class LineReader {
     const position = before.after(move);
     return { kind: 'move', move, position, children: none, before: ahead, comments, nags };
   }
-}
-
-/** The turn goes over without a move. */
-function passed(before: Position): Position | undefined {
-  const found = Position.from({ ...before.setup, turn: opposite(before.turn) });
-  return found instanceof Position ? found : undefined;
 }

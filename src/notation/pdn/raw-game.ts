@@ -156,15 +156,14 @@ export class GameCutter {
   #addItem({ kind, text = '', at, end }: Written): void {
     const last = this.#last;
     const line = this.#line;
-    const isVariation = this.#lines.length > 1;
-    const before = [...(isVariation ? line.before.splice(0) : []), ...this.#waiting];
+    const before = [...(this.#lines[1] ? line.before.splice(0) : []), ...this.#waiting];
     const square = this.#to;
     this.#numbered = false;
     this.#to = kind === 'move' ? squareIn(text, lastSquare) : undefined;
     // A text may go on with the capture before it: old programs wrote each jump by itself. No other
     // move can begin on the square where the opponent's last one has ended.
     const isOpen = square && last && !last.variations.length && !before.length;
-    if (isOpen && kind === 'move' && square === squareIn(text, firstSquare)) {
+    if (isOpen && square === squareIn(text, firstSquare)) {
       last.text = `${last.text}x${text.replace(firstSquare, '')}`;
       last.end = end;
       return;

@@ -1,8 +1,9 @@
 import type { Setup } from '../../board/setup.js';
 import type { Variant } from '../../board/variant.js';
 import { faultMessage } from '../../game/diagnostic.js';
+import { positionOf } from '../../game/game.js';
 import type { GameNode, RootNode } from '../../game/node.js';
-import { Position } from '../../rules/position.js';
+import type { Position } from '../../rules/position.js';
 import { formatMove } from '../write-move.js';
 import { reportFen } from './fen-tag.js';
 import type { Help } from './help.js';
@@ -41,10 +42,9 @@ export class Replay {
 
   /** The tree of a game that begins with a setup. */
   tree(start: Setup, line: RawLine): RootNode {
-    const position = Position.from(start);
     const root: RootNode = {
       kind: 'root',
-      position: position instanceof Position ? position : undefined,
+      position: positionOf(start),
       children: [],
       before: [],
       comments: line.before,
