@@ -10,6 +10,9 @@ export const styles: CSSResult = css`
     cursor: grab;
     touch-action: none;
   }
+  .dragged {
+    will-change: transform;
+  }
   .live {
     pointer-events: none;
   }

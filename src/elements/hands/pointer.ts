@@ -19,8 +19,7 @@ export interface PointerTarget {
 const SLACK = 4;
 
 /**
- * Presses and drags. While a piece follows the pointer only its transform is written; the board is
- * measured each time, because the page may be scrolled meanwhile.
+ * Presses and drags. While a piece follows the pointer only its transform is written.
  */
 export class Pointer {
   readonly #target: PointerTarget;
@@ -63,9 +62,15 @@ export class Pointer {
   #follow(picture: SVGSVGElement, square: Square, start: PointerEvent, chosen: boolean): void {
     const { stage } = this.#target;
     const { pieces } = stage;
+    // Measured once, and again when the page may have moved.
+    let into: DOMMatrix | undefined;
     const pointIn = ({ clientX, clientY }: PointerEvent): readonly [number, number] => {
-      const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(intoPicture(picture));
+      into ??= intoPicture(picture);
+      const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(into);
       return [x, y];
+    };
+    const forget = (): void => {
+      into = undefined;
     };
     let dragged: SVGGElement | undefined;
     const move = (event: PointerEvent): void => {
@@ -97,5 +102,7 @@ export class Pointer {
     picture.addEventListener('pointermove', move, options);
     picture.addEventListener('pointerup', end, options);
     picture.addEventListener('pointercancel', end, options);
+    for (const type of ['scroll', 'resize'])
+      addEventListener(type, forget, { ...options, capture: true, passive: true });
   }
 }

@@ -293,6 +293,28 @@ describe('a choice of captures is asked', () => {
     expect(focused(board)?.getAttribute('data-square')).to.equal('15');
   });
 
+  it('after a move that is typed, and its number is typed then', async () => {
+    const board = await playable();
+    all(board, '[data-square="4"]')[0]?.focus();
+    await type(board, '4', 'x', '1', '5', 'Enter');
+    await opened(board);
+    expect(texts(board).sort()).to.deep.equal(['4x27x38x15', '4x31x42x15']);
+    await chord(String(texts(board).indexOf('4x31x42x15') + 1));
+    await rest(board);
+    expect(board.toFen()).to.equal('B:WK15:B32');
+    expect(focused(board)?.getAttribute('data-square')).to.equal('15');
+  });
+
+  it('not after one that is typed in full', async () => {
+    const board = await playable();
+    const events = heard(board);
+    all(board, '[data-square="4"]')[0]?.focus();
+    await type(board, ...'4x27x38x15', 'Enter');
+    await until('a move', () => board.path === '0~1');
+    expect(board.toFen()).to.equal('B:WK15:B37');
+    expect(typesOf(events)).not.to.include('capture-choice');
+  });
+
   // Each by hand: what lies on the way of the piece, and where it may turn.
   for (const [variant, text, from, to, captures] of [
     ['frisian', 'W:WK44:B24,39,43', '44', '20', ['44x33x20', '44x42x20']],

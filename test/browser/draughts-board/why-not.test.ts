@@ -145,6 +145,14 @@ describe('an answer to what is no move', () => {
     expect([byKey.from, byKey.to, byKey.reason]).to.deep.equal(['45', undefined, 'empty-square']);
   });
 
+  it('comes to a move that is typed', async () => {
+    const board = await playable('W:W37:B23,31,32');
+    all(board, '[data-square="37"]')[0]?.focus();
+    const { from, to, reason } = await refused(board, () => type(board, ...'37x26', 'Enter'));
+    expect([from, to, reason]).to.deep.equal(['37', '26', 'must-capture-most']);
+    expect(shown(board)).to.equal(said(board));
+  });
+
   it('has a button only if there is more to see than the squares that were pressed', async () => {
     const board = await playable('W:W31,32:B1');
     await refused(board, () => press(board, '1'));
