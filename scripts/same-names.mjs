@@ -48,7 +48,10 @@ export function sameNames() {
           const inside = new Map(pairs(found[1]).map(([own, name]) => [name ?? own, own]));
           shared.code = shared.code.replace(found[0], `export{${[...inside.values()].join(',')}}`);
           const name = shared.fileName.split('/').at(-1).replaceAll('.', '\\.');
-          const use = new RegExp(`^(.*?(?:import|export)\\{)([^}]*)(\\}from"[./\\w-]*/${name}")`, 's');
+          const use = new RegExp(
+            `^(.*?(?:import|export)\\{)([^}]*)(\\}from"[./\\w-]*/${name}")`,
+            's',
+          );
           for (const chunk of chunks.filter(({ imports }) => imports.includes(shared.fileName))) {
             const [before, start, names, end] = use.exec(chunk.code) ?? [];
             if (!before && new RegExp(`import"[./\\w-]*/${name}"`).test(chunk.code)) continue;

@@ -1,4 +1,5 @@
 import type { Color, Kind } from '../board/piece.js';
+import type { ShapeColor } from '../board/shape.js';
 
 /**
  * What a picture is made of. All lengths are in squares: the playing area is `cols` wide and `rows`
@@ -56,7 +57,20 @@ export type MarkLayer =
   | 'badge-cross'
   | 'focus-edge'
   | 'focus-ring'
-  | 'disc';
+  | 'disc'
+  | ShapeLayer
+  // the grain of wood, the hatching of a book
+  | 'grain'
+  | 'hatch';
+
+/** Of an arrow its shaft, its head and the squares that it passes; of a circle its line. */
+export type ShapeLayer =
+  | `${'shaft' | 'round'}-edge`
+  | `shaft ${ShapeColor}-line`
+  | `round ${ShapeColor}-line`
+  | 'head'
+  | 'stop'
+  | `${'shaft' | 'round'}-core`;
 
 export type PieceRole = `${Color} ${Kind}`;
 
@@ -76,7 +90,10 @@ export type GroupRole =
   | 'target'
   | 'landing'
   | 'focus'
-  | `turn ${Color}`;
+  | `turn ${Color}`
+  // each has a number of its own
+  | `${'circle' | 'arrow'} ${ShapeColor} ${number}`
+  | 'texture';
 
 /** Where a group is put, as an SVG transform. */
 export const transformOf = ({ place }: Group): string | undefined =>

@@ -26,7 +26,13 @@ export type MarkColor =
   | 'casing'
   | 'focus';
 
-export type ColorName = BoardColor | MarkColor;
+/** A color of circles and arrows: green, red, blue, yellow. */
+export type ShapeColorName = `arrow-${1 | 2 | 3 | 4}`;
+
+/** A color of what a theme draws on the dark squares. */
+export type TextureColor = 'grain' | 'hatch';
+
+export type ColorName = BoardColor | MarkColor | ShapeColorName | TextureColor;
 
 // The columns of the palette.
 /** On a light page, and wherever there is no page. */

@@ -16,8 +16,8 @@ export interface Language extends Worded<Omit<typeof pictureWords, 'men' | 'king
   readonly variants?: Readonly<Record<string, string>>;
   /** A fault in words, which says it in English by itself. */
   explained?(fault: Diagnostic): string;
-  /** What a board to play on says, made of what it says in English. */
-  hands?(english: typeof handsWords): HandsWords;
+  /** More words, such as those of a board to play on, made of what they are in English. */
+  words?<English extends object>(english: English): Worded<English, Message>;
 }
 
 /** Finds the language of a tag, or a promise that settles when its words have been fetched. */

@@ -1,8 +1,8 @@
 import { type Diagnostic, faultMessage } from '../game/diagnostic.js';
 import { pictureWords } from './en/picture.js';
-import { type HandsWords, type Language, tellListeners, useFinder } from './language.js';
+import { type Language, tellListeners, useFinder } from './language.js';
 import { say } from './say.js';
-import type { Forms, Message, Text } from './texts.js';
+import type { Forms, Message, Text, Worded } from './texts.js';
 import type { OwnWords, Words } from './words.js';
 
 // All languages but English, of which a board that wants none has to know nothing.
@@ -134,7 +134,7 @@ function newLanguage(tags: readonly string[], name: string | undefined): Languag
   } as OwnWords);
   const lang = words.lang ?? ownTags[0] ?? 'en';
   const rules = pluralRules(lang);
-  let hands: HandsWords | undefined;
+  const made = new Map<object, unknown>();
   return {
     ...(spoken(merged(pictureWords, words), rules) as Language),
     lang,
@@ -143,9 +143,10 @@ function newLanguage(tags: readonly string[], name: string | undefined): Languag
       const found = (words.faults as Readonly<Record<string, string>> | undefined)?.[code];
       return found ? message.replace(english, found) : message;
     },
-    hands(english) {
-      hands ??= spoken(merged(english, words), rules) as HandsWords;
-      return hands;
+    words<English extends object>(english: English) {
+      const known = made.get(english) ?? spoken(merged(english, words), rules);
+      made.set(english, known);
+      return known as Worded<English, Message>;
     },
   };
 }

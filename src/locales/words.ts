@@ -2,9 +2,12 @@ import type { faultWords } from './en/faults.js';
 import type { handsWords } from './en/hands.js';
 import type { pictureWords } from './en/picture.js';
 import type { reasonWords } from './en/reasons.js';
+import type { shapeWords } from './en/shapes.js';
 import type { Some, Text, Worded } from './texts.js';
 
-type English = Omit<typeof pictureWords, 'men' | 'kings'> & Omit<typeof handsWords, 'reason'>;
+type English = Omit<typeof pictureWords, 'men' | 'kings'> &
+  Omit<typeof handsWords, 'reason'> &
+  typeof shapeWords;
 
 /** All that boards say in a language; those of src/locales/en are what it is made after. */
 export interface Words extends Worded<English, Text> {

@@ -5,7 +5,6 @@ import { draw } from '../../drawing/draw.js';
 import { pictureStyles } from '../../drawing/picture.styles.js';
 import { namingOf } from '../../drawing/plan.js';
 import type { View } from '../../drawing/scene.js';
-import type { SvgOptions } from '../../drawing/svg-text.js';
 import { type Diagnostic, isError } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
 import type { Session, Target } from '../../game/session.js';
@@ -16,17 +15,19 @@ import type { Move } from '../../rules/move.js';
 import type { Outcome } from '../../rules/outcome.js';
 import type { Position } from '../../rules/position.js';
 import type { Extras, ExtrasBoard } from '../extras/extras.js';
-import type { Try } from '../extras/methods.js';
+import type { Copied, Try } from '../extras/methods.js';
+import type { BlobOptions, PictureOptions } from '../extras/pictures.js';
 import type { Hands } from '../hands/hands.js';
 import { isFar, stopWaiting } from '../shared/burst.js';
 import { type Cause, PositionChangeEvent, RecordEvent } from '../shared/events.js';
 import { isOn } from '../shared/flag.js';
+import { hasShapes } from '../shared/has-shapes.js';
 import { sessions } from '../shared/sessions.js';
 import { stateOnly } from '../shared/state-only.js';
 import { textOf } from './asked.js';
 import { type Content, drawingsOf } from './content.js';
 import { styles } from './draughts-board.styles.js';
-import { extraNames, hasChanged, Inputs } from './inputs.js';
+import { few, hasChanged, Inputs } from './inputs.js';
 import { Loader } from './loader.js';
 import { opening, type Source, sourceOf } from './source.js';
 
@@ -116,11 +117,15 @@ export class DraughtsBoard extends Inputs {
   /** What causes the change of the session that is going on. */
   #cause: Cause = 'api';
   #unfollow: (() => void) | undefined;
-  #children: MutationObserver | undefined;
+  /** Text inside the element may come late, or change; a caption as often as it likes. */
+  readonly #children = new MutationObserver(() => {
+    if (this.#asked.text !== this.#source.text) this.#reload();
+    else this.requestUpdate();
+  });
   #hands: Hands | undefined;
   #handsLoading: Promise<Hands | undefined> | undefined;
   #extras: Extras | undefined;
-  #extrasLoading: Promise<void> | undefined;
+  #extrasLoading: Promise<Extras | undefined> | undefined;
   /** What it lends to all that is loaded later. */
   #lent: ExtrasBoard | undefined;
 
@@ -218,9 +223,24 @@ export class DraughtsBoard extends Inputs {
     return this.#call('toPdn');
   }
 
-  /** The picture as the text of an SVG document. */
-  toSvg(options?: SvgOptions): Promise<string> {
+  /** The picture as the text of an SVG document: what is shown, in its colors. */
+  toSvg(options?: PictureOptions): Promise<string> {
     return this.#call('toSvg', options);
+  }
+
+  /** The picture as a file, PNG if nothing else is asked for; undefined where none can be made. */
+  toBlob(options?: BlobOptions): Promise<Blob | undefined> {
+    return this.#call('toBlob', options);
+  }
+
+  /** Puts something of the board on the clipboard; false where that is not allowed. */
+  copy(what?: Copied): Promise<boolean> {
+    return this.#call('copy', what);
+  }
+
+  /** Shares the picture and the position with others; false where the device cannot, or will not. */
+  share(): Promise<boolean> {
+    return this.#call('share');
   }
 
   /** The position in words. */
@@ -236,6 +256,7 @@ export class DraughtsBoard extends Inputs {
   /** Turns the board round. */
   flip(): void {
     this.#flipped = !this.#flipped;
+    void this.#loadExtras();
     this.#hands?.reset();
     this.requestUpdate();
   }
@@ -262,7 +283,9 @@ export class DraughtsBoard extends Inputs {
   }
 
   override requestUpdate(...args: Parameters<ReactiveElement['requestUpdate']>): void {
-    if (args[2]?.hasChanged === hasChanged) this.#stale = true;
+    const [name, , declared] = args;
+    if (declared?.hasChanged === hasChanged) this.#stale = true;
+    if (declared?.type === few.type && this[name as keyof this]) void this.#loadExtras();
     super.requestUpdate(...args);
   }
 
@@ -295,9 +318,8 @@ export class DraughtsBoard extends Inputs {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('interactive') && isOn(this.interactive)) void this.#loadHands();
-    for (const name of changed.keys())
-      if (extraNames.test(String(name)) && this[name as keyof this])
-        this.#extrasLoading ??= this.#loadExtras();
+    if (hasShapes(this.#loader.session.node) || this.querySelector(':scope>[slot]'))
+      void this.#loadExtras();
     this.#tell();
   }
 
@@ -346,7 +368,7 @@ export class DraughtsBoard extends Inputs {
     if (this.#stale) {
       this.#stale = false;
       this.#source = this.#asked;
-      if (this.#source.own) this.#watchChildren();
+      this.#children.observe(this, { childList: true, characterData: true, subtree: true });
       this.#loader.load(this.#source, this);
     }
     return this.#loader;
@@ -439,10 +461,10 @@ export class DraughtsBoard extends Inputs {
       redraw: () => this.requestUpdate(),
       change: (...change) => this.#change(...change),
       view: () => this.#view,
+      isFlipped: () => this.#flipped,
+      extras: () => this.#loadExtras(),
       hasSource: () => this.#asked.own !== 'nothing',
-      show: (session) => {
-        this.#loader.show(session);
-      },
+      show: (session) => this.#loader.show(session),
     };
     return this.#lent;
   }
@@ -457,10 +479,20 @@ export class DraughtsBoard extends Inputs {
     return (methods[name] as (...all: unknown[]) => never)(this.#lend(), ...options);
   }
 
-  async #loadExtras(): Promise<void> {
-    const { Extras } = await import('../extras/extras.js');
-    this.#extras = new Extras(this.#lend());
-    this.requestUpdate();
+  #loadExtras(): Promise<Extras | undefined> {
+    this.#extrasLoading ??= import('../extras/extras.js').then(
+      ({ Extras }) => {
+        this.#extras = new Extras(this.#lend());
+        this.requestUpdate();
+        return this.#extras;
+      },
+      () => {
+        // The next drawing tries again.
+        this.#extrasLoading = undefined;
+        return undefined;
+      },
+    );
+    return this.#extrasLoading;
   }
 
   /** Tells once of what has been read. */
@@ -469,18 +501,9 @@ export class DraughtsBoard extends Inputs {
     if (!loader.news) return;
     loader.news = false;
     const { diagnostics } = loader;
-    const type = diagnostics.some(isError) ? 'error' : 'record-load';
-    this.dispatchEvent(new RecordEvent(type, diagnostics));
-  }
-
-  /** Text inside the element may come late, or change. */
-  #watchChildren(): void {
-    if (this.#children) return;
-    this.#children = new MutationObserver(() => {
-      // A caption may change as often as it likes.
-      if (this.#asked.text !== this.#source.text) this.#reload();
-    });
-    this.#children.observe(this, { childList: true, characterData: true, subtree: true });
+    const isFaulty = diagnostics.some(isError);
+    if (isFaulty) void this.#loadExtras();
+    this.dispatchEvent(new RecordEvent(isFaulty ? 'error' : 'record-load', diagnostics));
   }
 }
 

@@ -8,6 +8,7 @@ import { type Plan, planOf } from '../../drawing/plan.js';
 import type { Scene, View } from '../../drawing/scene.js';
 import type { Target } from '../../game/session.js';
 import type { Move } from '../../rules/move.js';
+import type { Extras } from '../extras/extras.js';
 import { announcer, grid, squareOf } from './grid.js';
 import { styles } from './hands.styles.js';
 import { LivePieces } from './live-pieces.js';
@@ -27,6 +28,8 @@ export interface HandsBoard extends MovesBoard, Speaker {
   bottom(): Color;
   /** Whether moves can be entered. */
   isInteractive(): boolean;
+  /** What few boards have. */
+  extras(): Promise<Extras | undefined>;
 }
 
 /**
@@ -77,6 +80,8 @@ export class Hands {
     ): void => board.root.addEventListener(type, listener as EventListener);
     // On the element itself: what shadow roots hear of fingers cannot be prevented in Chromium.
     board.host.addEventListener('touchstart', (event) => this.#pointer.touch(event as TouchEvent));
+    for (const type of ['pointerdown', 'contextmenu', 'keydown'] as const)
+      listen(type, (event) => this.#sketch(event as PointerEvent & KeyboardEvent));
     listen('pointerdown', (event) => this.#pointer.down(event));
     listen('click', (event) => this.#pointer.click(event));
     listen('focusin', (event) => this.#focused(event));
@@ -302,6 +307,16 @@ export class Hands {
     );
     // The same words again are only read if they differ.
     this.#words = message === this.#words ? `${message}\u00a0` : message;
+  }
+
+  /** The right button, a finger and a key can draw on a board. */
+  #sketch(event: PointerEvent & KeyboardEvent): void {
+    const isKey = event.shiftKey && event.code === 'KeyD';
+    const isMeant = isKey || event.button === 2 || event.pointerType === 'touch';
+    if (!isMeant || squareOf(event) === undefined) return;
+    // A finger may still scroll, or press.
+    if (event.type !== 'pointerdown') event.preventDefault();
+    void this.#board.extras().then((extras) => extras?.sketch(event));
   }
 
   #focused(event: FocusEvent): void {

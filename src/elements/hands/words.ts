@@ -18,7 +18,7 @@ export interface Speaker {
 
 /** What a board to play on says, in its language. */
 export const wordsOf = (speaker: Speaker): HandsWords =>
-  speaker.language().hands?.(handsWords) ?? handsWords;
+  speaker.language().words?.(handsWords) ?? handsWords;
 
 /** A move that has been made, and what follows from it. */
 export function moveWords(

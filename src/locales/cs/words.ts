@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
 // To be reviewed by a native speaker who plays draughts.
 
 /** All that boards say, in Czech. */
@@ -90,6 +90,20 @@ export const words: Words = {
     'too-far': 'Příliš daleko: tato figura táhne o jedno pole.',
     'not-a-line': 'Toto pole neleží na linii, po které může figura táhnout.',
   },
+  circle: {
+    green: 'zelený kruh na {square}',
+    red: 'červený kruh na {square}',
+    blue: 'modrý kruh na {square}',
+    yellow: 'žlutý kruh na {square}',
+  },
+  arrow: {
+    green: 'zelená šipka {squares}',
+    red: 'červená šipka {squares}',
+    blue: 'modrá šipka {squares}',
+    yellow: 'žlutá šipka {squares}',
+  },
+  drawingFrom: 'Kreslení od {square}',
+  shapesCleared: 'Kruhy a šipky smazány',
   faults: {
     'unknown-variant': 'Neznámý druh dámy',
     'no-such-game': 'Taková partie není',

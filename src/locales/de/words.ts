@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
 
 /** All that boards say, in German. */
 export const words: Words = {
@@ -85,6 +85,20 @@ export const words: Words = {
     'too-far': 'Zu weit: Dieser Stein zieht nur ein Feld.',
     'not-a-line': 'Dieses Feld liegt auf keiner Linie, der dieser Stein folgen kann.',
   },
+  circle: {
+    green: 'grüner Kreis auf {square}',
+    red: 'roter Kreis auf {square}',
+    blue: 'blauer Kreis auf {square}',
+    yellow: 'gelber Kreis auf {square}',
+  },
+  arrow: {
+    green: 'grüner Pfeil {squares}',
+    red: 'roter Pfeil {squares}',
+    blue: 'blauer Pfeil {squares}',
+    yellow: 'gelber Pfeil {squares}',
+  },
+  drawingFrom: 'Zeichnen ab {square}',
+  shapesCleared: 'Kreise und Pfeile entfernt',
   faults: {
     'unknown-variant': 'Unbekannte Art des Damespiels',
     'no-such-game': 'Partie gibt es nicht',

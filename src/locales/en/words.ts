@@ -3,6 +3,7 @@ import { faultWords } from './faults.js';
 import { handsWords } from './hands.js';
 import { pictureWords } from './picture.js';
 import { reasonWords } from './reasons.js';
+import { shapeWords } from './shapes.js';
 
 /** All that boards say, in English. They have it without this. */
 export const words: Words = {
@@ -10,6 +11,7 @@ export const words: Words = {
   ...pictureWords,
   ...handsWords,
   reason: { ...handsWords.reason, ...reasonWords },
+  ...shapeWords,
   faults: faultWords,
   variants: {},
 };

@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
 
 /** All that boards say, in Spanish. */
 export const words: Words = {
@@ -88,6 +88,20 @@ export const words: Words = {
     'too-far': 'Demasiado lejos: esta pieza avanza de casilla en casilla.',
     'not-a-line': 'Esa casilla no está en una línea que la pieza pueda seguir.',
   },
+  circle: {
+    green: 'círculo verde en {square}',
+    red: 'círculo rojo en {square}',
+    blue: 'círculo azul en {square}',
+    yellow: 'círculo amarillo en {square}',
+  },
+  arrow: {
+    green: 'flecha verde {squares}',
+    red: 'flecha roja {squares}',
+    blue: 'flecha azul {squares}',
+    yellow: 'flecha amarilla {squares}',
+  },
+  drawingFrom: 'Dibujo desde {square}',
+  shapesCleared: 'Círculos y flechas borrados',
   faults: {
     'unknown-variant': 'Tipo de damas desconocido',
     'no-such-game': 'No existe la partida',

@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
 
 /** All that boards say, in French. */
 export const words: Words = {
@@ -89,6 +89,20 @@ export const words: Words = {
     'too-far': 'Trop loin\u00a0: cette pièce avance d’une case à la fois.',
     'not-a-line': 'Cette case n’est pas sur une ligne que la pièce peut suivre.',
   },
+  circle: {
+    green: 'cercle vert sur {square}',
+    red: 'cercle rouge sur {square}',
+    blue: 'cercle bleu sur {square}',
+    yellow: 'cercle jaune sur {square}',
+  },
+  arrow: {
+    green: 'flèche verte {squares}',
+    red: 'flèche rouge {squares}',
+    blue: 'flèche bleue {squares}',
+    yellow: 'flèche jaune {squares}',
+  },
+  drawingFrom: 'Dessin à partir de {square}',
+  shapesCleared: 'Cercles et flèches effacés',
   faults: {
     'unknown-variant': 'Type de jeu de dames inconnu',
     'no-such-game': 'Partie introuvable',

@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
 // To be reviewed by a native speaker who plays draughts.
 
 /** All that boards say, in West Frisian. */
@@ -86,6 +86,20 @@ export const words: Words = {
     'too-far': 'Te fier: dit stik giet ien fjild de set.',
     'not-a-line': 'Dat fjild leit net op in line dy’t dit stik folgje kin.',
   },
+  circle: {
+    green: 'griene sirkel op {square}',
+    red: 'reade sirkel op {square}',
+    blue: 'blauwe sirkel op {square}',
+    yellow: 'giele sirkel op {square}',
+  },
+  arrow: {
+    green: 'griene pylk {squares}',
+    red: 'reade pylk {squares}',
+    blue: 'blauwe pylk {squares}',
+    yellow: 'giele pylk {squares}',
+  },
+  drawingFrom: 'Tekenje fan {square} ôf',
+  shapesCleared: 'Sirkels en pylken wiske',
   faults: {
     'unknown-variant': 'Unbekende damfariant',
     'no-such-game': 'Partij bestiet net',

@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
 
 /** All that boards say, in Italian. */
 export const words: Words = {
@@ -87,6 +87,20 @@ export const words: Words = {
     'too-far': 'Troppo lontano: questo pezzo muove di una casella per volta.',
     'not-a-line': 'Questa casella non è su una linea che il pezzo può seguire.',
   },
+  circle: {
+    green: 'cerchio verde su {square}',
+    red: 'cerchio rosso su {square}',
+    blue: 'cerchio blu su {square}',
+    yellow: 'cerchio giallo su {square}',
+  },
+  arrow: {
+    green: 'freccia verde {squares}',
+    red: 'freccia rossa {squares}',
+    blue: 'freccia blu {squares}',
+    yellow: 'freccia gialla {squares}',
+  },
+  drawingFrom: 'Disegno da {square}',
+  shapesCleared: 'Cerchi e frecce cancellati',
   faults: {
     'unknown-variant': 'Tipo di dama sconosciuto',
     'no-such-game': 'Partita inesistente',

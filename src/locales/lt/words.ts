@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
 // To be reviewed by a native speaker who plays draughts.
 
 /** All that boards say, in Lithuanian. */
@@ -91,6 +91,20 @@ export const words: Words = {
     'too-far': 'Per toli: ši šaškė eina per vieną langelį.',
     'not-a-line': 'Šis langelis nėra linijoje, kuria gali eiti ši šaškė.',
   },
+  circle: {
+    green: 'žalias apskritimas: {square}',
+    red: 'raudonas apskritimas: {square}',
+    blue: 'mėlynas apskritimas: {square}',
+    yellow: 'geltonas apskritimas: {square}',
+  },
+  arrow: {
+    green: 'žalia rodyklė: {squares}',
+    red: 'raudona rodyklė: {squares}',
+    blue: 'mėlyna rodyklė: {squares}',
+    yellow: 'geltona rodyklė: {squares}',
+  },
+  drawingFrom: 'Piešiama nuo {square}',
+  shapesCleared: 'Apskritimai ir rodyklės pašalinti',
   faults: {
     'unknown-variant': 'Nežinoma šaškių rūšis',
     'no-such-game': 'Tokios partijos nėra',

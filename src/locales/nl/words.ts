@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
 
 /** All that boards say, in Dutch. */
 export const words: Words = {
@@ -85,6 +85,20 @@ export const words: Words = {
     'too-far': 'Te ver: dit stuk gaat één veld per zet.',
     'not-a-line': 'Dat veld ligt niet op een lijn die dit stuk kan volgen.',
   },
+  circle: {
+    green: 'groene cirkel op {square}',
+    red: 'rode cirkel op {square}',
+    blue: 'blauwe cirkel op {square}',
+    yellow: 'gele cirkel op {square}',
+  },
+  arrow: {
+    green: 'groene pijl {squares}',
+    red: 'rode pijl {squares}',
+    blue: 'blauwe pijl {squares}',
+    yellow: 'gele pijl {squares}',
+  },
+  drawingFrom: 'Tekenen vanaf {square}',
+  shapesCleared: 'Cirkels en pijlen gewist',
   faults: {
     'unknown-variant': 'Onbekende damvariant',
     'no-such-game': 'Partij bestaat niet',

@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
 
 /** All that boards say, in Polish. */
 export const words: Words = {
@@ -90,6 +90,20 @@ export const words: Words = {
     'too-far': 'Za daleko: ta bierka idzie o jedno pole.',
     'not-a-line': 'To pole nie leży na linii, po której może iść ta bierka.',
   },
+  circle: {
+    green: 'zielone kółko na {square}',
+    red: 'czerwone kółko na {square}',
+    blue: 'niebieskie kółko na {square}',
+    yellow: 'żółte kółko na {square}',
+  },
+  arrow: {
+    green: 'zielona strzałka {squares}',
+    red: 'czerwona strzałka {squares}',
+    blue: 'niebieska strzałka {squares}',
+    yellow: 'żółta strzałka {squares}',
+  },
+  drawingFrom: 'Rysowanie od {square}',
+  shapesCleared: 'Usunięto kółka i strzałki',
   faults: {
     'unknown-variant': 'Nieznana odmiana warcabów',
     'no-such-game': 'Nie ma takiej partii',

@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
 
 /** All that boards say, in Portuguese, as in Brazil. */
 export const words: Words = {
@@ -88,6 +88,20 @@ export const words: Words = {
     'too-far': 'Longe demais: esta peça anda uma casa por vez.',
     'not-a-line': 'Essa casa não está em uma linha que a peça possa seguir.',
   },
+  circle: {
+    green: 'círculo verde em {square}',
+    red: 'círculo vermelho em {square}',
+    blue: 'círculo azul em {square}',
+    yellow: 'círculo amarelo em {square}',
+  },
+  arrow: {
+    green: 'seta verde {squares}',
+    red: 'seta vermelha {squares}',
+    blue: 'seta azul {squares}',
+    yellow: 'seta amarela {squares}',
+  },
+  drawingFrom: 'Desenho a partir de {square}',
+  shapesCleared: 'Círculos e setas apagados',
   faults: {
     'unknown-variant': 'Tipo de damas desconhecido',
     'no-such-game': 'Partida inexistente',

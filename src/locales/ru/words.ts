@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
 
 /** All that boards say, in Russian. */
 export const words: Words = {
@@ -90,6 +90,20 @@ export const words: Words = {
     'too-far': 'Слишком далеко: эта шашка ходит на одно поле.',
     'not-a-line': 'Это поле не лежит на линии, по которой может пойти эта шашка.',
   },
+  circle: {
+    green: 'зелёный круг на {square}',
+    red: 'красный круг на {square}',
+    blue: 'синий круг на {square}',
+    yellow: 'жёлтый круг на {square}',
+  },
+  arrow: {
+    green: 'зелёная стрелка {squares}',
+    red: 'красная стрелка {squares}',
+    blue: 'синяя стрелка {squares}',
+    yellow: 'жёлтая стрелка {squares}',
+  },
+  drawingFrom: 'Рисование от {square}',
+  shapesCleared: 'Круги и стрелки убраны',
   faults: {
     'unknown-variant': 'Неизвестный вид шашек',
     'no-such-game': 'Такой партии нет',

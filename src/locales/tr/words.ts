@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
 // To be reviewed by a native speaker who plays draughts.
 
 /** All that boards say, in Turkish. */
@@ -84,6 +84,20 @@ export const words: Words = {
     'too-far': 'Çok uzak: bu taş bir kare ilerler.',
     'not-a-line': 'Bu kare, taşın gidebileceği bir yolda değil.',
   },
+  circle: {
+    green: 'yeşil daire: {square}',
+    red: 'kırmızı daire: {square}',
+    blue: 'mavi daire: {square}',
+    yellow: 'sarı daire: {square}',
+  },
+  arrow: {
+    green: 'yeşil ok: {squares}',
+    red: 'kırmızı ok: {squares}',
+    blue: 'mavi ok: {squares}',
+    yellow: 'sarı ok: {squares}',
+  },
+  drawingFrom: 'Çizim başlangıcı: {square}',
+  shapesCleared: 'Daireler ve oklar silindi',
   faults: {
     'unknown-variant': 'Bilinmeyen dama türü',
     'no-such-game': 'Böyle bir oyun yok',
