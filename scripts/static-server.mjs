@@ -22,7 +22,7 @@ async function locate(folder, path) {
   return (await stat(file)).isDirectory() ? join(file, 'index.html') : file;
 }
 
-async function answer(request, response, { folder, home }) {
+async function answer(request, response, { folder, home, headers }) {
   const { pathname } = new URL(request.url, 'http://localhost');
   if (pathname === '/' && home) return response.writeHead(302, { location: home }).end();
   try {
@@ -30,7 +30,7 @@ async function answer(request, response, { folder, home }) {
     const content = await readFile(file);
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     return response
-      .writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' })
+      .writeHead(200, { ...headers, 'content-type': type, 'cache-control': 'no-cache' })
       .end(content);
   } catch {
     return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
@@ -38,11 +38,13 @@ async function answer(request, response, { folder, home }) {
 }
 
 /**
- * Serves a folder; `/` leads to `home`, if given. Takes the first free port from `port` up, or any.
- * Returns `{ url, close }`.
+ * Serves a folder, with `headers` if given; `/` leads to `home`, if given. Takes the first free port
+ * from `port` up, or any. Returns `{ url, close }`.
  */
-export async function serveFolder(folder, { port = 0, home } = {}) {
-  const server = createServer((request, response) => answer(request, response, { folder, home }));
+export async function serveFolder(folder, { port = 0, ...options } = {}) {
+  const server = createServer((request, response) =>
+    answer(request, response, { folder, ...options }),
+  );
   for (let wanted = port; ; wanted++) {
     server.listen(wanted, '127.0.0.1');
     try {

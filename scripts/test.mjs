@@ -23,6 +23,12 @@ close(
       show: true,
     },
     {
+      name: 'pages',
+      command: 'npm run --silent check:pages',
+      needs: ['build'],
+      counts: true,
+    },
+    {
       name: 'speed',
       command: 'npm run --silent check:speed',
       needs: ['build'],

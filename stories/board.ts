@@ -22,6 +22,17 @@ export type BoardArgs = Optional<
   | 'locale'
   | 'interactive'
   | 'session'
+  | 'src'
+  | 'loading'
+  | 'crossOrigin'
+  | 'label'
+  | 'disabled'
+  | 'readonly'
+  | 'required'
+  | 'name'
+  | 'htmlFor'
+  | 'opening'
+  | 'openingSeed'
 > & { readonly position?: DraughtsBoard['position'] | Setup | string };
 
 export type BoardStory<Args = BoardArgs> = StoryObj<Args>;
@@ -47,6 +58,11 @@ export const argTypes = {
   notation: oneOf('numeric', 'algebraic', 'auto'),
   locale: { control: 'select', options: locales },
   interactive: { control: 'boolean' },
+  label: { control: 'text' },
+  opening: oneOf('standard', 'random'),
+  'opening-seed': { control: 'text' },
+  disabled: { control: 'boolean' },
+  readonly: { control: 'boolean' },
 } as const;
 
 /** The element, with what is inside it. */
@@ -61,7 +77,18 @@ export const board = (args: BoardArgs, content: unknown = nothing): TemplateResu
     coordinates=${ifDefined(args.coordinates)}
     notation=${ifDefined(args.notation)}
     locale=${ifDefined(args.locale)}
+    src=${ifDefined(args.src)}
+    loading=${ifDefined(args.loading)}
+    crossorigin=${ifDefined(args.crossOrigin)}
+    label=${ifDefined(args.label)}
+    name=${ifDefined(args.name)}
+    for=${ifDefined(args.htmlFor)}
+    opening=${ifDefined(args.opening)}
+    opening-seed=${ifDefined(args.openingSeed)}
     ?interactive=${args.interactive}
+    ?disabled=${args.disabled}
+    ?readonly=${args.readonly}
+    ?required=${args.required}
     .position=${args.position}
     .session=${args.session}
     >${content}</draughts-board>`;

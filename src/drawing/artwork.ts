@@ -15,27 +15,28 @@ import type { PieceLayer } from './layer.js';
 /** A layer: its path, from the middle of the square, in squares. */
 export type Artwork = readonly [role: PieceLayer, shape: string];
 
-const crown =
-  'm.12-.21l.118.082.112-.172.112.172.118-.082-.048.212q-.182.05-.364 0z' +
+/** From its left point, which is .23 to the left of the middle of a face and .1 above it. */
+export const crown: string =
+  'l.118.082.112-.172.112.172.118-.082-.048.212q-.182.05-.364 0z' +
   'm.052.258q.178.05.356 0v.055q-.178.05-.356 0z';
-const star =
-  'm.35-.345l.066.146.159.017-.119.107.034.156-.14-.08-.14.08.034-.156-.119-.107.159-.017z';
 
 /** A king. Its emblem begins where the seam does, at its left end. */
-const twoDrums = (emblem: string): readonly Artwork[] => [
+export const twoDrums = (emblem: string): readonly Artwork[] => [
   ['drum', 'm0 .09v-.185'],
   ['face', 'm0-.095h.001'],
   ['ring', 'm-.286-.095a.286.286 0 1 1 0 .002z'],
   ['crown', `m-.35 .015a.35.35 0 0 0 .7 0v-.03a.35.35 0 0 1-.7 0z${emblem}`],
 ];
 
-/** The layers of each kind, from below. */
+const king = twoDrums(`m.12-.21${crown}`);
+
+/** The layers of each kind, from below. A king of kings has a star where there is one. */
 export const artwork: Readonly<Record<Kind, readonly Artwork[]>> = {
   man: [
     ['drum', 'm0 .045v-.09'],
     ['face', 'm0-.045h.001'],
     ['ring', 'm-.27-.045a.27.27 0 1 1 0 .002zm.12 0a.15.15 0 1 1 0 .002z'],
   ],
-  king: twoDrums(crown),
-  star: twoDrums(star),
+  king,
+  star: king,
 };

@@ -43,7 +43,7 @@ function through(context: Context, opacity: number, paint: (context: Context) =>
  * the SVG: a page may allow no images but those of its own server, and then there would be none.
  */
 export function canvasOf(setup: Setup, view: PaintedView, width: number): HTMLCanvasElement {
-  const { scene, margin, paint } = paintedScene(setup, view);
+  const { scene, margin, paint } = paintedScene(setup, { ...view, width });
   const [left, top, boxWidth, boxHeight] = scene.box;
   const scale = width / boxWidth;
   const canvas = document.createElement('canvas');

@@ -27,7 +27,13 @@ export interface Group {
   readonly place?: readonly [x: number, y: number, scale: number];
 }
 
-export type LayerRole = BoardLayer | `${PieceRole} ${PieceLayer}` | MarkLayer;
+export type LayerRole =
+  | BoardLayer
+  | PointLayer
+  | `${PieceRole} ${PieceLayer}`
+  | `${Color} ${DiscLayer}`
+  | CountLayer
+  | MarkLayer;
 
 export type BoardLayer =
   // the light squares, with the frame round the board
@@ -39,6 +45,24 @@ export type BoardLayer =
   // outside coordinates that nobody asked for: a small board leaves them out
   | 'outside unasked'
   | 'inside';
+
+/** On a board of points, and around a throne. */
+export type PointLayer =
+  // all of the board, with the frame round it
+  | 'field'
+  | 'river'
+  | 'wave'
+  | 'lines'
+  // what the lines leave free, the lozenges and the crown
+  | 'throne-place'
+  | 'throne-edge'
+  | 'throne-sign';
+
+/** A disc of a tower: its wall, and the face of the top or the lit edge of one below. */
+export type DiscLayer = 'wall' | 'top' | 'lit';
+
+/** How many pieces a tower has, also large for small boards. */
+export type CountLayer = `count${'' | '-number'}${'' | ' large'}`;
 
 /** From below: the drum, its face, the grooves, the emblem with the seam of a king. */
 export type PieceLayer = 'drum' | 'face' | 'ring' | 'crown';
@@ -58,6 +82,9 @@ export type MarkLayer =
   | 'focus-edge'
   | 'focus-ring'
   | 'disc'
+  | 'promotion-ring'
+  | 'promotion-badge'
+  | 'promotion-sign'
   | ShapeLayer
   // the grain of wood, the hatching of a book
   | 'grain'
@@ -81,6 +108,8 @@ export interface PieceGroup extends Group {
 
 export type GroupRole =
   | PieceRole
+  // the lines of a board of points, and thrones
+  | 'places'
   // pieces taken in a capture that is under way
   | 'taken'
   | 'last-move'
@@ -90,6 +119,8 @@ export type GroupRole =
   | 'target'
   | 'landing'
   | 'focus'
+  // a king that can be promoted where it stands
+  | 'promotion'
   | `turn ${Color}`
   // each has a number of its own
   | `${'circle' | 'arrow'} ${ShapeColor} ${number}`

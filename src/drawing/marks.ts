@@ -1,9 +1,7 @@
-import type { Board } from '../board/board.js';
-import type { Color, Square } from '../board/piece.js';
+import type { Square } from '../board/piece.js';
 import type { Setup } from '../board/setup.js';
-import { coordinateMargin } from './coordinates.js';
-import type { Group, GroupRole, Layer, MarkLayer } from './layer.js';
-import { pieceGroup } from './pieces.js';
+import type { Group, GroupRole, MarkLayer } from './layer.js';
+import { more } from './more.js';
 import { onSquares, type Plan, planOf } from './plan.js';
 import { type Scene, sceneOf, type View } from './scene.js';
 
@@ -23,6 +21,8 @@ export interface Marks {
   readonly landings?: readonly Square[] | undefined;
   /** Pieces that have to move, because they have to capture. */
   readonly mustMove?: readonly Square[] | undefined;
+  /** A king that can be promoted where it stands. */
+  readonly promotes?: Square | undefined;
   /** The piece whose move was refused. */
   readonly refused?: Square | undefined;
   /** Where the keyboard is. */
@@ -38,11 +38,11 @@ export interface MarkedView extends View {
 
 // Shapes, from the middle of a square.
 const tile = 'm-.5-.5h1v1h-1z';
+const outline = 'm-.45-.45h.9v.9h-.9z';
+const dashes = 'm-.455-.455h.91v.91h-.91z';
 const ghost = 'm-.33 0a.33.33 0 1 1 0 .002z';
 const brackets = 'm-.445-.245v-.2h.2m.49 0h.2v.2m0 .49v.2h-.2m-.49 0h-.2v-.2';
 const corners = 'm-.5-.5h.25l-.25.25zm1 0v.25l-.25-.25zm0 1h-.25l.25-.25zm-1 0v-.25l.25.25z';
-const outline = 'm-.45-.45h.9v.9h-.9z';
-const dashes = 'm-.455-.455h.91v.91h-.91z';
 const cross = 'm-.13-.13l.26.26m0-.26l-.26.26';
 const dot = 'm-.13 0a.13.13 0 1 1 0 .002z';
 const ringedDot =
@@ -112,39 +112,16 @@ function marksAbove(marks: Marks, plan: Plan, taken: readonly Square[]): Group[]
   ];
 }
 
-// Beside the board: how far from its edge, and how large the man is.
-const turnDistance = 0.3;
-const turnScale = 0.46;
-
-/** The man of the side to move, to the right of the board at its own end. */
-function turnMark(turn: Color, orientation: Color, { cols, rows }: Board): Group {
-  const man = pieceGroup({ color: turn, kind: 'man' }).layers;
-  // Black's man gets a light disc to stand on: the page may be dark.
-  const disc: Layer = { role: 'disc', d: 'M-.47 0a.47.47 0 1 1 0 .002z' };
-  return {
-    role: `turn ${turn}`,
-    layers: turn === 'black' ? [disc, ...man] : man,
-    place: [cols + turnDistance, turn === orientation ? rows - 0.5 : 0.5, turnScale],
-  };
-}
-
-/** Describes the picture of a setup with marks. */
-export function markedScene(setup: Setup, view: MarkedView = {}): Scene {
+/** Describes the picture of a setup with the marks that lie on its board. */
+export function withMarks(setup: Setup, view: MarkedView = {}): Scene {
   const { marks = {}, orientation = 'white' } = view;
+  const { variant, ghosts } = setup;
+  const plan = planOf(variant.board, orientation);
   const scene = sceneOf(setup, view);
-  const taken = [...(setup.ghosts?.keys() ?? [])];
-  const plan = planOf(setup.variant.board, orientation);
-  const beneath = marksBeneath(marks, plan);
-  const above = marksAbove(marks, plan, taken);
-  const { turn } = setup;
-  if (!marks.turn || !turn) return { ...scene, beneath, above };
-  const { board } = setup.variant;
-  const [left, top, width, height] = scene.box;
-  return {
+  const marked = {
     ...scene,
-    // With room for the mark at the right.
-    box: [left, top, Math.max(width, board.cols + coordinateMargin - left), height],
-    beneath,
-    above: [...above, turnMark(turn, orientation, board)],
+    beneath: [...scene.beneath, ...marksBeneath(marks, plan)],
+    above: marksAbove(marks, plan, [...(ghosts?.keys() ?? [])]),
   };
+  return more.marked?.(marked, variant, marks, plan) ?? marked;
 }

@@ -15,12 +15,15 @@ import {
  * Paints as a style sheet. A color is, first, what print or more contrast asks for; else what the
  * page has set, wherever it likes, above the element or on it; else what can be derived from other
  * colors that it has set; else a color of ours. All of that stands where the color is used: a
- * board on a page of hundreds has no custom property of its own to be worked out.
+ * board on a page of hundreds has no custom property of its own to be worked out. `others` are
+ * colors that paints use and another style sheet declares.
  */
 export function paintCss(
-  palette: Palette<string>,
+  own: Palette<string>,
   paints: Readonly<Record<string, Paint>>,
+  others: Palette<string> = {},
 ): string {
+  const palette: Palette<string> = { ...others, ...own };
   const write = (
     each: (property: string, value: string) => string,
     only = (_: string): boolean => true,
@@ -42,7 +45,7 @@ export function paintCss(
     (name: string): boolean =>
       Boolean(palette[name]?.[column]);
   const declared = (column: 2 | 3, only = (_: Row): boolean => true): string =>
-    Object.entries(palette)
+    Object.entries(own)
       .filter(([, row]) => only(row))
       .map(([name, row]) => `--${name}:${row[column]};`)
       .join('');

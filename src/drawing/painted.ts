@@ -1,9 +1,13 @@
 import type { Setup } from '../board/setup.js';
 import type { Shape } from '../board/shape.js';
-import type { Layer } from './layer.js';
+import type { Group, Layer } from './layer.js';
 import { markPaints } from './mark-paint.js';
 import { markPalette } from './mark-palette.js';
-import { type MarkedView, markedScene } from './marks.js';
+import type { MarkedView } from './marks.js';
+import { more } from './more.js';
+import { morePaints } from './more-paint.js';
+import { morePalette } from './more-palette.js';
+import { pictures } from './more-pictures.js';
 import { type Paint, paints } from './paint.js';
 import { type ColorName, day, palette } from './palette.js';
 import { planOf } from './plan.js';
@@ -14,9 +18,12 @@ import { withShapes } from './shapes.js';
 import { withTexture } from './texture.js';
 import { texturePaints, texturePalette } from './texture-paint.js';
 import { isTheme, plainKings, type ThemeColor, type ThemeName, themeColors } from './themes.js';
+import { markedScene } from './turn-mark.js';
 
 /** How a setup is drawn where there is no style sheet. */
 export interface PaintedView extends MarkedView {
+  /** In pixels; if left out, the picture takes the room that it gets. */
+  readonly width?: number | undefined;
   /** Circles and arrows. */
   readonly shapes?: readonly Shape[] | undefined;
   /** The look; `classic` if left out. */
@@ -30,8 +37,19 @@ export interface PaintedView extends MarkedView {
   readonly colors?: Readonly<Partial<Record<ThemeColor, string>>> | undefined;
 }
 
-const allColors = { ...palette, ...markPalette, ...shapePalette, ...texturePalette };
-const allPaints = { ...paints, ...markPaints, ...shapePaints, ...texturePaints };
+Object.assign(more, pictures);
+
+const allColors = {
+  ...palette,
+  ...markPalette,
+  ...morePalette,
+  ...shapePalette,
+  ...texturePalette,
+};
+const allPaints = { ...paints, ...markPaints, ...morePaints, ...shapePaints, ...texturePaints };
+
+/** Below this width the counts of towers are large. */
+const smallWidth = 240;
 
 const isColor = (value: unknown): value is ColorName => String(value) in allColors;
 
@@ -68,17 +86,20 @@ export function paintedScene(setup: Setup, view: PaintedView): PaintedScene {
     (name === 'target' ? (own.target ?? colors.mark) : colors[name]) ?? allColors[name][day];
   const plain = withTexture(markedScene(setup, view), setup, view, theme);
   const scene = withShapes(plain, shapes, planOf(setup.variant.board, orientation));
-  const hasGrooves = ({ role }: Layer): boolean => !/(king|star) ring$/.test(role);
+  const isSmall = view.width !== undefined && view.width < smallWidth;
+  const isPlain = plainKings.includes(theme);
+  const isSeen = ({ role }: Layer): boolean =>
+    !(isPlain && /(king|star) ring$/.test(role)) &&
+    !(role.startsWith('count') && role.endsWith('large') !== isSmall);
+  const seen = <Kind extends Group>(groups: readonly Kind[]): readonly Kind[] =>
+    groups.map((group) => ({ ...group, layers: group.layers.filter(isSeen) }));
   return {
-    scene: plainKings.includes(theme)
-      ? {
-          ...scene,
-          pieces: scene.pieces.map((group) => ({
-            ...group,
-            layers: group.layers.filter(hasGrooves),
-          })),
-        }
-      : scene,
+    scene: {
+      ...scene,
+      pieces: seen(scene.pieces),
+      taken: seen(scene.taken),
+      above: seen(scene.above),
+    },
     margin: colors.margin,
     paint: (role) =>
       Object.fromEntries(

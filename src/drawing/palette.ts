@@ -26,13 +26,22 @@ export type MarkColor =
   | 'casing'
   | 'focus';
 
+/** A color of games that few pages show. */
+export type MoreColor =
+  // the lines of a board of points, and its river
+  | 'grid'
+  | 'river'
+  // the walls of the discs of towers; the lit edge of a black one
+  | `${Color}-edge`
+  | 'black-seam';
+
 /** A color of circles and arrows: green, red, blue, yellow. */
 export type ShapeColorName = `arrow-${1 | 2 | 3 | 4}`;
 
 /** A color of what a theme draws on the dark squares. */
 export type TextureColor = 'grain' | 'hatch';
 
-export type ColorName = BoardColor | MarkColor | ShapeColorName | TextureColor;
+export type ColorName = BoardColor | MarkColor | MoreColor | ShapeColorName | TextureColor;
 
 // The columns of the palette.
 /** On a light page, and wherever there is no page. */
@@ -59,7 +68,7 @@ export type Palette<Name extends string> = Readonly<Record<Name, Row>>;
 // The two ends of the contrast. Where there are only two colors, White has the lighter one.
 export const high = 'var(--high)';
 export const low = 'var(--low)';
-const mixed = (color: string, share: number, other: string): string =>
+export const mixed = (color: string, share: number, other: string): string =>
   `color-mix(in oklab,var(--draughts-${color}) ${share}%,${other})`;
 /**
  * The colors of a picture: what holds where a page has not set them itself, with the custom

@@ -26,13 +26,14 @@ const parts: Readonly<Record<string, string>> = {
   light: 'square-light frame',
   alt: 'square-light frame',
   dark: 'square-dark',
+  field: 'square-dark frame',
   outside: 'coordinate',
   inside: 'coordinate',
 };
 
-const path = (role: string, d: string, part: string | undefined): Drawing => ({
+const path = (role: string, d: string, part?: string, name = role): Drawing => ({
   tag: 'path',
-  name: role,
+  name,
   attributes: { class: role, part, d },
 });
 
@@ -43,12 +44,13 @@ export const groupDrawing = (place: string, group: Group): Drawing => ({
   tag: 'g',
   name: place + group.role,
   attributes: { class: group.role, part: group.part, transform: transformOf(group) },
-  content: group.layers.map(({ role, d }) => path(role, d, undefined)),
+  // A tower has many layers of one role.
+  content: group.layers.map(({ role, d }, i) => path(role, d, undefined, i + role)),
 });
 
 /** A group of pieces that stand still needs no element of its own. */
-const stillLayers = ({ layers, part }: Group): readonly Drawing[] =>
-  layers.map(({ role, d }) => path(role, d, part));
+const stillLayers = ({ layers, part }: Group, number: number): readonly Drawing[] =>
+  layers.map(({ role, d }, i) => path(role, d, part, `${number} ${i} ${role}`));
 
 const live: Drawing = { tag: 'g', name: 'live', attributes: { class: 'live' } };
 

@@ -3,6 +3,7 @@ import type { Setup } from '../board/setup.js';
 import type { Coordinates } from './coordinates.js';
 import { type Box, groundOf } from './ground.js';
 import type { Group, Layer, PieceGroup } from './layer.js';
+import { more } from './more.js';
 import { pieceGroups, takenGroup } from './pieces.js';
 import type { Notation } from './plan.js';
 
@@ -29,7 +30,7 @@ export interface Scene {
   readonly dark: Layer;
   readonly beneath: readonly Group[];
   readonly coordinates: readonly Layer[];
-  /** A group for each kind of each color, men first, White's before Black's. */
+  /** A group for each kind of each color, men first, White's before Black's; then one for each tower. */
   readonly pieces: readonly PieceGroup[];
   /** Pieces that are taken in a capture under way and still on the board. */
   readonly taken: readonly Group[];
@@ -41,11 +42,12 @@ export function sceneOf(setup: Setup, view: View = {}): Scene {
   const { orientation = 'white', coordinates, notation } = view;
   const { variant, pieces, ghosts } = setup;
   const { plan, ...ground } = groundOf(variant, orientation, coordinates, notation);
-  return {
+  const scene: Scene = {
     ...ground,
     beneath: [],
     pieces: pieceGroups(pieces, plan),
     taken: ghosts ? [takenGroup(ghosts, plan)] : [],
     above: [],
   };
+  return more.scene?.(scene, setup, plan) ?? scene;
 }

@@ -12,8 +12,6 @@ interface Shown {
 export interface SvgOptions extends PaintedView {
   /** What the picture says to those who do not see it: "White: man on 31. Black: king on 5." */
   readonly label?: string | undefined;
-  /** In pixels; if left out, the picture takes the room that it gets. */
-  readonly width?: number | undefined;
 }
 
 // What XML 1.0 (2.2, Characters) does not allow, even escaped.

@@ -1,4 +1,5 @@
 import { markPalette } from './mark-palette.js';
+import { morePalette } from './more-palette.js';
 import { type ColorName, day, night, palette } from './palette.js';
 import { shapePalette } from './shape-palette.js';
 import { textureCss } from './texture-paint.css.js';
@@ -9,15 +10,7 @@ export const themeNames = ['classic', 'wood', 'flat', 'paper', 'night', 'contras
 export type ThemeName = (typeof themeNames)[number];
 
 /** A color that a theme has: that of every layer, and what lies behind the coordinates. */
-export type ThemeColor =
-  | ColorName
-  | 'margin'
-  // of games that few pages show
-  | 'grid'
-  | 'river'
-  | 'white-edge'
-  | 'black-edge'
-  | 'black-seam';
+export type ThemeColor = ColorName | 'margin';
 
 /** On a light page, and on a dark one if it differs. */
 type Shade = string | readonly [day: string, night: string];
@@ -188,7 +181,7 @@ const own: Readonly<Record<Exclude<ThemeName, 'classic'>, Colors>> = {
 function classic(): Colors {
   // Dots have the color of other marks.
   const { target: _, ...marks } = markPalette;
-  const rows = Object.entries({ ...palette, ...marks, ...shapePalette });
+  const rows = Object.entries({ ...palette, ...marks, ...morePalette, ...shapePalette });
   return Object.fromEntries(rows.map(([name, row]) => [name, [row[day], row[night] || row[day]]]));
 }
 

@@ -1,10 +1,14 @@
+import type { Kind, Piece } from '../board/piece.js';
 import type { Diagnostic } from '../game/diagnostic.js';
 import type { handsWords } from './en/hands.js';
 import { pictureWords } from './en/picture.js';
 import type { Message, Worded } from './texts.js';
 
 /** What a board to play on says. */
-export type HandsWords = Worded<typeof handsWords, Message>;
+export interface HandsWords extends Worded<typeof handsWords, Message> {
+  /** What is said in place of `promotes` where a game has names of its own. */
+  readonly promotesTo?: Readonly<Partial<Record<Kind, string>>>;
+}
 
 /** What a board says in a language. English is what every board has. */
 export interface Language extends Worded<Omit<typeof pictureWords, 'men' | 'kings'>, Message> {
@@ -16,8 +20,10 @@ export interface Language extends Worded<Omit<typeof pictureWords, 'men' | 'king
   readonly variants?: Readonly<Record<string, string>>;
   /** A fault in words, which says it in English by itself. */
   explained?(fault: Diagnostic): string;
-  /** More words, such as those of a board to play on, made of what they are in English. */
-  words?<English extends object>(english: English): Worded<English, Message>;
+  /** What is said of a tower after the name of its top or its square; nothing of other pieces. */
+  ofTower?(piece: Piece): string;
+  /** What it says where English says this. */
+  inWords?<English extends object>(english: English): Worded<English, Message>;
 }
 
 /** Finds the language of a tag, or a promise that settles when its words have been fetched. */

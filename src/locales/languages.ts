@@ -134,7 +134,7 @@ function newLanguage(tags: readonly string[], name: string | undefined): Languag
   } as OwnWords);
   const lang = words.lang ?? ownTags[0] ?? 'en';
   const rules = pluralRules(lang);
-  const made = new Map<object, unknown>();
+  const made = new Map<object, object>();
   return {
     ...(spoken(merged(pictureWords, words), rules) as Language),
     lang,
@@ -143,8 +143,8 @@ function newLanguage(tags: readonly string[], name: string | undefined): Languag
       const found = (words.faults as Readonly<Record<string, string>> | undefined)?.[code];
       return found ? message.replace(english, found) : message;
     },
-    words<English extends object>(english: English) {
-      const known = made.get(english) ?? spoken(merged(english, words), rules);
+    inWords<English extends object>(english: English) {
+      const known = made.get(english) ?? (spoken(merged(english, words), rules) as object);
       made.set(english, known);
       return known as Worded<English, Message>;
     },

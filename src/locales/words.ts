@@ -1,5 +1,6 @@
 import type { faultWords } from './en/faults.js';
 import type { handsWords } from './en/hands.js';
+import type { moreWords } from './en/more.js';
 import type { pictureWords } from './en/picture.js';
 import type { reasonWords } from './en/reasons.js';
 import type { shapeWords } from './en/shapes.js';
@@ -7,7 +8,8 @@ import type { Some, Text, Worded } from './texts.js';
 
 type English = Omit<typeof pictureWords, 'men' | 'kings'> &
   Omit<typeof handsWords, 'reason'> &
-  typeof shapeWords;
+  typeof shapeWords &
+  Omit<typeof moreWords, 'elephants'>;
 
 /** All that boards say in a language; those of src/locales/en are what it is made after. */
 export interface Words extends Worded<English, Text> {
@@ -16,6 +18,7 @@ export interface Words extends Worded<English, Text> {
   /** These lists may count: `{n}` is how many squares there are. */
   readonly men: Text;
   readonly kings: Text;
+  readonly elephants: Text;
   /** Why a try is no legal move: the reasons of `explain`, and one for what it is not asked about. */
   readonly reason: Worded<typeof handsWords.reason & typeof reasonWords, Text>;
   /** What may be wrong with a text, by code. */

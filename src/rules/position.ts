@@ -276,6 +276,14 @@ export class Position {
     placement.load(this.cells, sideOf(this.turn));
   }
 
+  /** The pieces while a capture is under way, where more changes than that some are gone. */
+  midway?(
+    pieces: ReadonlyMap<Square, Piece>,
+    from: Square,
+    to: Square,
+    taken: readonly Square[],
+  ): ReadonlyMap<Square, Piece>;
+
   protected pieces(): ReadonlyMap<Square, Piece> {
     const pieces = new Map<Square, Piece>();
     this.cells.forEach((code, square) => {

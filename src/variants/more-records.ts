@@ -1,6 +1,8 @@
+import { antidraughts } from './antidraughts.js';
 import { argentinian } from './argentinian.js';
 import { armenian } from './armenian.js';
 import { bashni } from './bashni.js';
+import { breakthrough } from './breakthrough.js';
 import { croda } from './croda.js';
 import { damas } from './damas.js';
 import { dameo } from './dameo.js';
@@ -9,6 +11,7 @@ import { ethiopian } from './ethiopian.js';
 import { filipino } from './filipino.js';
 import { ghanaian } from './ghanaian.js';
 import { gothic } from './gothic.js';
+import { killer } from './killer.js';
 import { lasca } from './lasca.js';
 import { mainDam } from './main-dam.js';
 import { malaysian12 } from './malaysian-12.js';
@@ -28,6 +31,9 @@ import { unnamedDutch } from './unnamed-dutch.js';
 
 /** The variants that few pages show: elements load them when one is asked for. */
 export const moreRecords: readonly VariantRecord[] = [
+  killer,
+  antidraughts,
+  breakthrough,
   unifiedPool,
   poddavki,
   spantsiretski,

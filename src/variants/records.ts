@@ -1,7 +1,5 @@
 import { americanPool } from './american-pool.js';
-import { antidraughts } from './antidraughts.js';
 import { brazilian } from './brazilian.js';
-import { breakthrough } from './breakthrough.js';
 import { canadian } from './canadian.js';
 import { czech } from './czech.js';
 import { english } from './english.js';
@@ -11,7 +9,6 @@ import { international } from './international.js';
 import { italian } from './italian.js';
 import { jamaican } from './jamaican.js';
 import { jekab } from './jekab.js';
-import { killer } from './killer.js';
 import { portuguese } from './portuguese.js';
 import type { VariantRecord } from './record.js';
 import { russian } from './russian.js';
@@ -37,7 +34,4 @@ export const records: readonly VariantRecord[] = [
   thai,
   turkish,
   canadian,
-  killer,
-  antidraughts,
-  breakthrough,
 ];

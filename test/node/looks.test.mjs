@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { getVariant } from 'draughts-board/variants';
 import { markStyles } from '../../dist/drawing/mark.styles.js';
-import { markedScene } from '../../dist/drawing/marks.js';
+import { moreStyles } from '../../dist/drawing/more.styles.js';
 import { groupDrawing } from '../../dist/drawing/picture.js';
 import { pictureStyles } from '../../dist/drawing/picture.styles.js';
+import { markedScene } from '../../dist/drawing/turn-mark.js';
 import { drawingsOf } from '../../dist/elements/draughts-board/content.js';
 import { pictureWords } from '../../dist/locales/en/picture.js';
 import { root } from './support/sources.mjs';
@@ -64,7 +65,7 @@ const partsIn = ({ attributes, content }) => [
 ];
 
 describe('custom properties', () => {
-  const css = [pictureStyles, markStyles].flat().join('');
+  const css = [pictureStyles, markStyles, moreStyles].flat().join('');
   const used = sorted([...css.matchAll(/--draughts-[a-z-]+/g)].map(([name]) => name));
 
   it('in the manifest are those that the style sheets read', () => {

@@ -21,7 +21,7 @@ export interface Content {
   readonly hands: Hands | undefined;
   readonly extras: Extras | undefined;
   readonly interactive: boolean;
-  /** Whether it lies so far away that there is nothing to draw yet. */
+  /** Whether there is nothing to draw yet: it lies far away, or what draws it is on its way. */
   readonly far: boolean;
   readonly fault: Diagnostic | undefined;
   /** Whether what stands inside the element is shown. */
@@ -41,10 +41,9 @@ const faultLine = (fault: Diagnostic, language: Language): Drawing => ({
 });
 
 export function drawingsOf(content: Content): readonly Drawing[] {
-  const { setup, view, language, hands, extras, fault } = content;
+  const { setup, view, language, hands, extras, fault, far } = content;
   const playable = content.interactive && language ? hands : undefined;
   const label = content.label ?? (language ? describe(setup, language) : '');
-  const far = content.far && !hands;
   const shown = far ? { variant: setup.variant, pieces: new Map() } : setup;
   const scene = hands?.scene(setup, view) ?? sceneOf(shown, view);
   const picture = pictureOf(extras?.scene(scene, setup, view) ?? scene, {

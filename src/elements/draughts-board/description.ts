@@ -12,7 +12,7 @@ export function describe({ variant, turn, pieces }: Setup, words: Language): str
         .filter(
           ([, piece]) => piece.color === color && (piece.kind === 'man') === (kinds === 'men'),
         )
-        .map(([square]) => naming.name(square));
+        .map(([square, piece]) => naming.name(square) + (words.ofTower?.(piece) ?? ''));
       return (
         squares.length > 0 && say(words[kinds], { n: squares.length, squares: squares.join(', ') })
       );

@@ -30,6 +30,7 @@ import { styles } from './draughts-board.styles.js';
 import { few, hasChanged, Inputs } from './inputs.js';
 import { Loader } from './loader.js';
 import { opening, type Source, sourceOf } from './source.js';
+import { fitFor } from './unusual.js';
 
 type Methods = typeof import('../extras/methods.js');
 type LaterParameters<Method> = Method extends (board: ExtrasBoard, ...rest: infer Rest) => unknown
@@ -82,6 +83,11 @@ export type BoardInputs = Partial<
  * @cssprop --draughts-target - The dots where the chosen piece can go.
  * @cssprop --draughts-focus - The ring round the square that the keyboard is on.
  * @cssprop --draughts-casing - The edge of that ring.
+ * @cssprop --draughts-grid - The lines of a board on whose points pieces stand.
+ * @cssprop --draughts-river - The river of such a board.
+ * @cssprop --draughts-white-edge - The walls of white pieces in towers.
+ * @cssprop --draughts-black-edge - The walls of black pieces in towers.
+ * @cssprop --draughts-black-seam - The lit edges of black pieces in towers.
  * @csspart board - The whole picture.
  * @csspart square-light - The light squares; its stroke is the frame.
  * @csspart frame - The same shape, under its other name.
@@ -110,8 +116,10 @@ export class DraughtsBoard extends Inputs {
   #flipped = false;
   /** Undefined until its words are there. */
   #language: Language | undefined;
-  /** Settles when words that have been asked for are there. */
+  /** Settles when words that have been asked for are there, or what draws an unusual game. */
   #words: Promise<unknown> | undefined;
+  /** Whether what draws the game is on its way. */
+  #waiting = false;
   /** Undefined until it is first drawn. */
   #far: boolean | undefined;
   /** What causes the change of the session that is going on. */
@@ -289,20 +297,24 @@ export class DraughtsBoard extends Inputs {
     super.requestUpdate(...args);
   }
 
+  /** @ignore */
   formResetCallback(): void {
     this.reset();
   }
 
-  /** It is disabled, or a fieldset around it is. */
+  /** @ignore It is disabled, or a fieldset around it is. */
   formDisabledCallback(): void {
     this.requestUpdate();
   }
 
   protected override willUpdate(): void {
     this.#settled();
+    const { variant } = this.#loader.session.game;
+    const fit = fitFor(variant);
     const found = languageOf(this, textOf(this.locale));
-    if (found instanceof Promise) this.#words = found;
-    else this.#language = found;
+    this.#waiting = fit instanceof Promise;
+    if (fit instanceof Promise || found instanceof Promise) this.#words = Promise.all([fit, found]);
+    else this.#language = fit?.(this.renderRoot, found, variant) ?? found;
   }
 
   protected override update(changed: PropertyValues<this>): void {
@@ -334,7 +346,7 @@ export class DraughtsBoard extends Inputs {
       hands: this.#hands,
       extras: this.#extras,
       interactive: this.#isInteractive,
-      far: this.#far === true,
+      far: this.#waiting || (this.#far === true && !this.#hands),
       fault: diagnostics.find(isError),
       caption: this.#source.own !== 'text',
     };
@@ -381,6 +393,7 @@ export class DraughtsBoard extends Inputs {
     if (this.hasUpdated || this.isConnected) {
       await this.updateComplete;
       await this.#words;
+      await this.#extrasLoading;
       await this.updateComplete;
     }
     // Something else may have been asked for meanwhile.
@@ -483,7 +496,7 @@ export class DraughtsBoard extends Inputs {
     this.#extrasLoading ??= import('../extras/extras.js').then(
       ({ Extras }) => {
         this.#extras = new Extras(this.#lend());
-        this.requestUpdate();
+        this.#extras.updated();
         return this.#extras;
       },
       () => {

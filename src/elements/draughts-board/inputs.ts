@@ -11,41 +11,39 @@ const input: PropertyDeclaration = { hasChanged };
 /** What few boards have: the first that is set has `extras.ts` loaded. */
 export const few: PropertyDeclaration = { type: Object };
 
-const properties: PropertyDeclarations = {
-  variant: input,
-  fen: input,
-  pdn: input,
-  src: input,
-  loading: {},
-  crossOrigin: {},
-  game: input,
-  at: input,
-  session: { attribute: false, hasChanged },
-  // Declared so that one that was set before the upgrade is heard of.
-  position: { attribute: false, noAccessor: true },
-  orientation: {},
-  coordinates: {},
-  notation: {},
-  locale: {},
-  label: {},
-  interactive: flag,
-  readonly: flag,
-  required: { ...flag, ...few },
-  name: few,
-  htmlFor: { attribute: 'for', ...few },
-  opening: few,
-  openingSeed: { attribute: 'opening-seed' },
-  theme: few,
-  shapes: few,
-  show: few,
-  pieces: few,
-};
-
 /** What a page asks a board for. */
 export abstract class Inputs extends ReactiveElement {
-  static override properties: PropertyDeclarations = properties;
+  static override properties: PropertyDeclarations = {
+    variant: input,
+    fen: input,
+    pdn: input,
+    src: input,
+    loading: {},
+    crossOrigin: { attribute: 'crossorigin' },
+    game: input,
+    at: input,
+    session: { attribute: false, hasChanged },
+    // Declared so that one that was set before the upgrade is heard of.
+    position: { attribute: false, noAccessor: true },
+    orientation: {},
+    coordinates: {},
+    notation: {},
+    locale: {},
+    label: {},
+    interactive: flag,
+    readonly: flag,
+    required: { ...flag, ...few },
+    name: few,
+    htmlFor: { attribute: 'for', ...few },
+    opening: few,
+    openingSeed: { attribute: 'opening-seed' },
+    theme: few,
+    shapes: few,
+    show: few,
+    pieces: few,
+  };
 
-  /** A board can be a field of a form. */
+  /** @ignore A board can be a field of a form. */
   static readonly formAssociated = true;
 
   /** The game, by id, name or PDN GameType; international draughts if nothing else says. */

@@ -113,6 +113,11 @@ export class Extras {
     this.#sketch?.begin(event);
   }
 
+  /** Settles when all that has been asked for has been fetched, or could not be. */
+  get pending(): Promise<unknown> {
+    return Promise.all(this.#loading.values());
+  }
+
   /** The circles and arrows that are to be seen. */
   get shapes(): readonly Shape[] {
     return (this.#extras.get(shapes) as Shapes | undefined)?.all ?? [];
@@ -134,7 +139,9 @@ export class Extras {
   async #make(fetch: Fetch): Promise<void> {
     try {
       const Made = await fetch();
-      this.#extras.set(fetch, new Made(this.#board));
+      const extra = new Made(this.#board);
+      this.#extras.set(fetch, extra);
+      extra.updated?.();
       this.#board.redraw();
     } catch {
       // The next drawing tries again.

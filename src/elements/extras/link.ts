@@ -46,7 +46,7 @@ export class Link implements Extra {
       this.#other = found;
       for (const type of ['record-load', 'error']) found?.addEventListener(type, this.#follow);
       // It may be a tag that is still unknown.
-      if (found && !sessions.has(found))
+      if (found?.localName.includes('-') && !sessions.has(found))
         void customElements.whenDefined(found.localName).then(this.#follow);
     }
     this.#show();

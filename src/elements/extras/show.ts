@@ -1,8 +1,9 @@
 import type { Setup } from '../../board/setup.js';
 import type { Group } from '../../drawing/layer.js';
 import { markCss } from '../../drawing/mark-paint.css.js';
-import { type Marks, markedScene } from '../../drawing/marks.js';
+import type { Marks } from '../../drawing/marks.js';
 import type { Scene, View } from '../../drawing/scene.js';
+import { markedScene } from '../../drawing/turn-mark.js';
 import { textOf } from '../draughts-board/asked.js';
 import type { Extra, ExtrasBoard } from './extras.js';
 import { adopt } from './sheets.js';

@@ -1,10 +1,17 @@
 import { markPalette } from '../../drawing/mark-palette.js';
+import { morePalette } from '../../drawing/more-palette.js';
 import { derived, palette } from '../../drawing/palette.js';
 import { shapePalette } from '../../drawing/shape-palette.js';
 import { texturePalette } from '../../drawing/texture-paint.js';
 import type { ThemeColor } from '../../drawing/themes.js';
 
-const rows = { ...palette, ...markPalette, ...shapePalette, ...texturePalette };
+const rows = {
+  ...palette,
+  ...markPalette,
+  ...morePalette,
+  ...shapePalette,
+  ...texturePalette,
+};
 
 /** A color that nobody has, so that what comes of nothing can be told. */
 const nobodys = 'rgb(1, 2, 3)';

@@ -1,6 +1,7 @@
 import type { Square } from '../../board/piece.js';
 import type { Setup } from '../../board/setup.js';
 import type { Drawing } from '../../drawing/draw.js';
+import { more } from '../../drawing/more.js';
 import type { Plan } from '../../drawing/plan.js';
 import { rowsOf } from './walk.js';
 import { type Speaker, wordsOf } from './words.js';
@@ -25,7 +26,9 @@ function cellLabel(square: Square, state: GridState): string {
   const words = wordsOf(state.speaker);
   const label = [
     state.speaker.name(square),
-    piece ? words.piece[piece.color][piece.kind] : words.square.empty,
+    piece
+      ? words.piece[piece.color][piece.kind] + (state.speaker.language().ofTower?.(piece) ?? '')
+      : words.square.empty,
   ];
   if (square === state.selected) label.push(words.square.selected);
   else if (state.targets.includes(square)) label.push(words.square.target);
@@ -39,23 +42,26 @@ function cellLabel(square: Square, state: GridState): string {
  */
 export function grid(state: GridState): Drawing {
   const { left, top } = state.plan;
-  const cell = (square: Square): Drawing => ({
-    tag: 'rect',
-    name: String(square),
-    attributes: {
-      class: state.movable.includes(square) ? 'movable' : undefined,
-      role: 'gridcell',
-      tabindex: square === state.current ? 0 : -1,
-      'aria-label': cellLabel(square, state),
-      'aria-selected': square === state.selected ? 'true' : undefined,
-      'data-square': square,
-      x: left[square],
-      y: top[square],
-      width: 1,
-      height: 1,
-    },
-    content: '',
-  });
+  const cell = (square: Square): Drawing => {
+    const above = more.overhang?.(state.setup.pieces.get(square)) ?? 0;
+    return {
+      tag: 'rect',
+      name: String(square),
+      attributes: {
+        class: state.movable.includes(square) ? 'movable' : undefined,
+        role: 'gridcell',
+        tabindex: square === state.current ? 0 : -1,
+        'aria-label': cellLabel(square, state),
+        'aria-selected': square === state.selected ? 'true' : undefined,
+        'data-square': square,
+        x: left[square],
+        y: (top[square] as number) - above,
+        width: 1,
+        height: 1 + above,
+      },
+      content: '',
+    };
+  };
   return {
     tag: 'g',
     name: 'grid',

@@ -3,7 +3,7 @@ import type { Color, Piece, Square } from '../../board/piece.js';
 import type { Setup } from '../../board/setup.js';
 import type { Drawing } from '../../drawing/draw.js';
 import { markStyles } from '../../drawing/mark.styles.js';
-import { type Marks, markedScene } from '../../drawing/marks.js';
+import { type Marks, withMarks } from '../../drawing/marks.js';
 import { type Plan, planOf } from '../../drawing/plan.js';
 import type { Scene, View } from '../../drawing/scene.js';
 import type { Target } from '../../game/session.js';
@@ -97,7 +97,7 @@ export class Hands {
       squares[(this.#current ?? 0) - 1] ?? this.#currentInput()?.movable[0] ?? squares[0];
     this.#drawing = true;
     this.#hasFocus = this.#board.root.activeElement !== null;
-    return markedScene(setup, { ...view, marks: this.#marks });
+    return withMarks(setup, { ...view, marks: this.#marks });
   }
 
   /** The squares as a grid, for pointer, keys and screen readers. */
@@ -183,7 +183,8 @@ export class Hands {
 
   #place(pieces: ReadonlyMap<Square, Piece>): void {
     const group = this.#board.root.querySelector<SVGGElement>('.live');
-    if (group) this.#pieces.show(group, pieces, this.#plan);
+    const { variant } = this.#board.session().game;
+    if (group) this.#pieces.show(group, { variant, pieces }, this.#plan);
   }
 
   get #picture(): SVGSVGElement | null {
@@ -200,7 +201,7 @@ export class Hands {
   }
 
   get #marks(): Marks {
-    const { lastMove } = this.#board.session();
+    const { lastMove, position } = this.#board.session();
     if (!this.#board.isInteractive()) return { lastMove };
     const input = this.#currentInput();
     return {
@@ -208,6 +209,7 @@ export class Hands {
       mustMove: input?.mustMove,
       selected: input?.path.at(-1),
       [input?.takes ? 'landings' : 'targets']: input?.targets,
+      promotes: position?.legalMoves().find(({ path: [from, to, end] }) => from === to && !end)?.to,
       refused: this.#refused,
       focus: this.#focusSeen ? this.#current : undefined,
     };

@@ -1,5 +1,8 @@
 import type { Piece, Square } from '../../board/piece.js';
+import type { Setup } from '../../board/setup.js';
+import type { Variant } from '../../board/variant.js';
 import { draw } from '../../drawing/draw.js';
+import { more } from '../../drawing/more.js';
 import { groupDrawing } from '../../drawing/picture.js';
 import { pieceGroup } from '../../drawing/pieces.js';
 import type { Plan } from '../../drawing/plan.js';
@@ -8,6 +11,8 @@ import type { Plan } from '../../drawing/plan.js';
 interface LivePiece {
   readonly element: SVGGElement;
   readonly piece: Piece;
+  /** In another one it may look different. */
+  readonly game: Variant;
 }
 
 /**
@@ -20,21 +25,25 @@ export class LivePieces {
   #plan: Plan | undefined;
 
   /** Puts the pieces where they stand, at once; elements of pieces that stay are kept. */
-  show(group: SVGGElement, pieces: ReadonlyMap<Square, Piece>, plan: Plan): void {
+  show(group: SVGGElement, { variant, pieces }: Setup, plan: Plan): void {
     if (group !== this.#group) {
       this.#group = group;
       this.#pieces.clear();
     }
     this.#plan = plan;
-    for (const [square, { piece }] of this.#pieces) {
-      const wanted = pieces.get(square);
-      if (wanted?.color !== piece.color || wanted.kind !== piece.kind) this.#remove(square);
-    }
+    for (const [square, { piece, game }] of this.#pieces)
+      if (game !== variant || piece !== pieces.get(square)) this.#remove(square);
     for (const [square, piece] of pieces) {
-      if (!this.#pieces.has(square)) this.#add(square, piece);
+      if (!this.#pieces.has(square)) this.#add(square, piece, variant);
       const [x, y] = this.middle(square);
       this.element(square)?.setAttribute('transform', `translate(${x} ${y})`);
     }
+  }
+
+  /** What leaves when the piece of a square is taken: its element, or the top of a tower. */
+  leaving(square: Square): Element | undefined {
+    const taken = this.#pieces.get(square);
+    return taken && (more.split?.(taken) ?? taken.element);
   }
 
   element(square: Square): SVGGElement | undefined {
@@ -63,12 +72,12 @@ export class LivePieces {
     if (element && element !== this.#group?.lastChild) this.#group?.append(element);
   }
 
-  #add(square: Square, piece: Piece): void {
+  #add(square: Square, piece: Piece, game: Variant): void {
     // A fragment of its own, because pieces of a kind have one name.
     const fragment = document.createDocumentFragment();
-    draw(fragment, [groupDrawing('', pieceGroup(piece))]);
+    draw(fragment, [groupDrawing('', more.piece?.(piece, game) ?? pieceGroup(piece))]);
     const element = fragment.firstChild as SVGGElement;
-    this.#pieces.set(square, { element, piece });
+    this.#pieces.set(square, { element, piece, game });
     this.#group?.append(element);
   }
 

@@ -85,6 +85,6 @@ export class Motion {
   #fade(square: Square, delay: number): Animation | undefined {
     const frames = [{ opacity: 1 }, { opacity: 0 }];
     const timing = { duration: FADE, delay, easing: 'ease-out', fill: 'forwards' } as const;
-    return this.#pieces.element(square)?.animate(frames, timing);
+    return this.#pieces.leaving(square)?.animate(frames, timing);
   }
 }

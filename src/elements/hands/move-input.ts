@@ -59,6 +59,7 @@ export class MoveInput {
     const to = this.path.at(-1);
     const piece = from && pieces.get(from);
     if (!piece || !to) return pieces;
+    if (this.position.midway) return this.position.midway(pieces, from, to, this.taken);
     const shown = new Map(pieces);
     shown.delete(from);
     if (immediate) for (const square of this.taken) shown.delete(square);

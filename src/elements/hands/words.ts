@@ -18,7 +18,7 @@ export interface Speaker {
 
 /** What a board to play on says, in its language. */
 export const wordsOf = (speaker: Speaker): HandsWords =>
-  speaker.language().words?.(handsWords) ?? handsWords;
+  speaker.language().inWords?.(handsWords) ?? handsWords;
 
 /** A move that has been made, and what follows from it. */
 export function moveWords(
@@ -36,7 +36,7 @@ export function moveWords(
     n: move.captures.length,
   };
   const spoken = [say(move.captures.length > 0 ? words.capture : words.move, values)];
-  if (move.promotesTo) spoken.push(words.promotes);
+  if (move.promotesTo) spoken.push(words.promotesTo?.[move.promotesTo] ?? words.promotes);
   if (outcome) spoken.push(outcome.winner ? words.wins[outcome.winner] : words.draw);
   else if (position) spoken.push(turn[position.turn]);
   return spoken.join('. ');

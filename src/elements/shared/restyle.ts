@@ -14,4 +14,6 @@ export function restyle(element: ReactiveElement, lent: readonly CSSResultOrNati
     sheet.replaceSync('cssText' in style ? style.cssText : '');
     return sheet;
   });
+  // It may need more than these.
+  element.requestUpdate();
 }

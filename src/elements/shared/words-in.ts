@@ -6,4 +6,4 @@ export const wordsIn = <English extends object>(
   { language }: { language(): Language },
   english: English,
 ): Worded<English, Message> =>
-  language().words?.(english) ?? (english as unknown as Worded<English, Message>);
+  language().inWords?.(english) ?? (english as unknown as Worded<English, Message>);

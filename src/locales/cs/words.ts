@@ -64,6 +64,27 @@ export const words: Words = {
     black: 'Černý vyhrál',
   },
   draw: 'Remíza',
+  tower: 'věž z {n}, odshora: {pieces}',
+  elephants: {
+    one: '{n} slon: {squares}',
+    few: '{n} sloni: {squares}',
+    many: '{n} slonů: {squares}',
+    other: '{n} slonů: {squares}',
+  },
+  court: {
+    white: {
+      king: 'bílý slon',
+      star: 'bílý král',
+    },
+    black: {
+      king: 'černý slon',
+      star: 'černý král',
+    },
+    promotes: {
+      king: 'mění se ve slona',
+      star: 'stává se králem na trůnu',
+    },
+  },
   reason: {
     'game-over': 'Partie skončila.',
     'empty-square': 'Na poli {from} nestojí žádná figura.',

@@ -57,6 +57,25 @@ export const words: Words = {
     black: 'Schwarz gewinnt',
   },
   draw: 'Remis',
+  tower: 'Turm aus {n}, von oben: {pieces}',
+  elephants: {
+    one: '{n} Elefant: {squares}',
+    other: '{n} Elefanten: {squares}',
+  },
+  court: {
+    white: {
+      king: 'weißer Elefant',
+      star: 'weißer König',
+    },
+    black: {
+      king: 'schwarzer Elefant',
+      star: 'schwarzer König',
+    },
+    promotes: {
+      king: 'wird Elefant',
+      star: 'wird König auf dem Thron',
+    },
+  },
   reason: {
     'game-over': 'Die Partie ist beendet.',
     'empty-square': 'Auf {from} steht kein Stein.',

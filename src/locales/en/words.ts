@@ -1,6 +1,7 @@
 import type { Words } from '../words.js';
 import { faultWords } from './faults.js';
 import { handsWords } from './hands.js';
+import { moreWords } from './more.js';
 import { pictureWords } from './picture.js';
 import { reasonWords } from './reasons.js';
 import { shapeWords } from './shapes.js';
@@ -10,6 +11,7 @@ export const words: Words = {
   lang: 'en',
   ...pictureWords,
   ...handsWords,
+  ...moreWords,
   reason: { ...handsWords.reason, ...reasonWords },
   ...shapeWords,
   faults: faultWords,

@@ -60,6 +60,26 @@ export const words: Words = {
     black: 'Ganan las negras',
   },
   draw: 'Tablas',
+  tower: 'torre de {n}, de arriba abajo: {pieces}',
+  elephants: {
+    one: '{n} elefante: {squares}',
+    many: '{n} elefantes: {squares}',
+    other: '{n} elefantes: {squares}',
+  },
+  court: {
+    white: {
+      king: 'elefante blanco',
+      star: 'rey blanco',
+    },
+    black: {
+      king: 'elefante negro',
+      star: 'rey negro',
+    },
+    promotes: {
+      king: 'corona elefante',
+      star: 'pasa a ser rey en el trono',
+    },
+  },
   reason: {
     'game-over': 'La partida ha terminado.',
     'empty-square': 'No hay pieza en la casilla {from}.',

@@ -60,6 +60,26 @@ export const words: Words = {
     black: 'Les Noirs gagnent',
   },
   draw: 'Partie nulle',
+  tower: 'tour de {n}, de haut en bas : {pieces}',
+  elephants: {
+    one: '{n} éléphant : {squares}',
+    many: '{n} éléphants : {squares}',
+    other: '{n} éléphants : {squares}',
+  },
+  court: {
+    white: {
+      king: 'éléphant blanc',
+      star: 'roi blanc',
+    },
+    black: {
+      king: 'éléphant noir',
+      star: 'roi noir',
+    },
+    promotes: {
+      king: 'devient éléphant',
+      star: 'devient roi sur le trône',
+    },
+  },
   reason: {
     'game-over': 'La partie est terminée.',
     'empty-square': 'Il n’y a pas de pièce sur {from}.',

@@ -58,6 +58,25 @@ export const words: Words = {
     black: 'Swart wint',
   },
   draw: 'Kamp',
+  tower: 'toer fan {n}, fan boppe ôf: {pieces}',
+  elephants: {
+    one: '{n} oaljefant: {squares}',
+    other: '{n} oaljefanten: {squares}',
+  },
+  court: {
+    white: {
+      king: 'wite oaljefant',
+      star: 'wite kening',
+    },
+    black: {
+      king: 'swarte oaljefant',
+      star: 'swarte kening',
+    },
+    promotes: {
+      king: 'wurdt oaljefant',
+      star: 'wurdt kening op ’e troan',
+    },
+  },
   reason: {
     'game-over': 'De partij is ôfrûn.',
     'empty-square': 'Op {from} stiet gjin stik.',

@@ -60,6 +60,26 @@ export const words: Words = {
     black: 'Vince il Nero',
   },
   draw: 'Patta',
+  tower: 'torre di {n}, dall’alto: {pieces}',
+  elephants: {
+    one: '{n} elefante: {squares}',
+    many: '{n} elefanti: {squares}',
+    other: '{n} elefanti: {squares}',
+  },
+  court: {
+    white: {
+      king: 'elefante bianco',
+      star: 're bianco',
+    },
+    black: {
+      king: 'elefante nero',
+      star: 're nero',
+    },
+    promotes: {
+      king: 'diventa elefante',
+      star: 'diventa re sul trono',
+    },
+  },
   reason: {
     'game-over': 'La partita è finita.',
     'empty-square': 'Non c’è nessun pezzo nella casella {from}.',

@@ -64,6 +64,27 @@ export const words: Words = {
     black: 'Juodosios laimėjo',
   },
   draw: 'Lygiosios',
+  tower: 'bokštas iš {n}, nuo viršaus: {pieces}',
+  elephants: {
+    one: '{n} dramblys: {squares}',
+    few: '{n} drambliai: {squares}',
+    many: '{n} dramblių: {squares}',
+    other: '{n} dramblių: {squares}',
+  },
+  court: {
+    white: {
+      king: 'baltas dramblys',
+      star: 'baltas karalius',
+    },
+    black: {
+      king: 'juodas dramblys',
+      star: 'juodas karalius',
+    },
+    promotes: {
+      king: 'tampa drambliu',
+      star: 'tampa karaliumi soste',
+    },
+  },
   reason: {
     'game-over': 'Partija baigta.',
     'empty-square': 'Langelyje {from} šaškės nėra.',

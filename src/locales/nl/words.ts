@@ -57,6 +57,25 @@ export const words: Words = {
     black: 'Zwart wint',
   },
   draw: 'Remise',
+  tower: 'toren van {n}, van boven af: {pieces}',
+  elephants: {
+    one: '{n} olifant: {squares}',
+    other: '{n} olifanten: {squares}',
+  },
+  court: {
+    white: {
+      king: 'witte olifant',
+      star: 'witte koning',
+    },
+    black: {
+      king: 'zwarte olifant',
+      star: 'zwarte koning',
+    },
+    promotes: {
+      king: 'wordt olifant',
+      star: 'wordt koning op de troon',
+    },
+  },
   reason: {
     'game-over': 'De partij is afgelopen.',
     'empty-square': 'Op {from} staat geen stuk.',

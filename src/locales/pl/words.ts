@@ -63,6 +63,27 @@ export const words: Words = {
     black: 'Czarne wygrywają',
   },
   draw: 'Remis',
+  tower: 'wieża z {n}, od góry: {pieces}',
+  elephants: {
+    one: '{n} słoń: {squares}',
+    few: '{n} słonie: {squares}',
+    many: '{n} słoni: {squares}',
+    other: '{n} słoni: {squares}',
+  },
+  court: {
+    white: {
+      king: 'biały słoń',
+      star: 'biały król',
+    },
+    black: {
+      king: 'czarny słoń',
+      star: 'czarny król',
+    },
+    promotes: {
+      king: 'zostaje słoniem',
+      star: 'zostaje królem na tronie',
+    },
+  },
   reason: {
     'game-over': 'Partia jest skończona.',
     'empty-square': 'Na polu {from} nie ma bierki.',

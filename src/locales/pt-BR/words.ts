@@ -60,6 +60,26 @@ export const words: Words = {
     black: 'Pretas vencem',
   },
   draw: 'Empate',
+  tower: 'torre de {n}, de cima para baixo: {pieces}',
+  elephants: {
+    one: '{n} elefante: {squares}',
+    many: '{n} elefantes: {squares}',
+    other: '{n} elefantes: {squares}',
+  },
+  court: {
+    white: {
+      king: 'elefante branco',
+      star: 'rei branco',
+    },
+    black: {
+      king: 'elefante preto',
+      star: 'rei preto',
+    },
+    promotes: {
+      king: 'é promovido a elefante',
+      star: 'vira rei no trono',
+    },
+  },
   reason: {
     'game-over': 'A partida terminou.',
     'empty-square': 'Não há peça na casa {from}.',

@@ -60,6 +60,26 @@ export const words: Words = {
     black: 'Ganham as pretas',
   },
   draw: 'Empate',
+  tower: 'torre de {n}, de cima para baixo: {pieces}',
+  elephants: {
+    one: '{n} elefante: {squares}',
+    many: '{n} elefantes: {squares}',
+    other: '{n} elefantes: {squares}',
+  },
+  court: {
+    white: {
+      king: 'elefante branco',
+      star: 'rei branco',
+    },
+    black: {
+      king: 'elefante preto',
+      star: 'rei preto',
+    },
+    promotes: {
+      king: 'é promovido a elefante',
+      star: 'passa a rei no trono',
+    },
+  },
   reason: {
     'game-over': 'O jogo terminou.',
     'empty-square': 'Não há peça na casa {from}.',

@@ -63,6 +63,27 @@ export const words: Words = {
     black: 'Чёрные выиграли',
   },
   draw: 'Ничья',
+  tower: 'башня из {n}, сверху вниз: {pieces}',
+  elephants: {
+    one: '{n} слон: {squares}',
+    few: '{n} слона: {squares}',
+    many: '{n} слонов: {squares}',
+    other: '{n} слона: {squares}',
+  },
+  court: {
+    white: {
+      king: 'белый слон',
+      star: 'белый король',
+    },
+    black: {
+      king: 'чёрный слон',
+      star: 'чёрный король',
+    },
+    promotes: {
+      king: 'становится слоном',
+      star: 'становится королём на троне',
+    },
+  },
   reason: {
     'game-over': 'Партия окончена.',
     'empty-square': 'На поле {from} нет шашки.',

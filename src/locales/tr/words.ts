@@ -58,6 +58,25 @@ export const words: Words = {
     black: 'Siyah kazandı',
   },
   draw: 'Berabere',
+  tower: '{n} taşlık kule, yukarıdan aşağıya: {pieces}',
+  elephants: {
+    one: '{n} fil: {squares}',
+    other: '{n} fil: {squares}',
+  },
+  court: {
+    white: {
+      king: 'beyaz fil',
+      star: 'beyaz kral',
+    },
+    black: {
+      king: 'siyah fil',
+      star: 'siyah kral',
+    },
+    promotes: {
+      king: 'fil oldu',
+      star: 'tahtta kral oldu',
+    },
+  },
   reason: {
     'game-over': 'Oyun bitti.',
     'empty-square': '{from} karesinde taş yok.',

@@ -24,6 +24,10 @@ class TowerGenerator extends MechanicGenerator {
 /** A position of a game in which what is taken goes under the piece that takes it. */
 export class TowerPosition extends MechanicPosition {
   private towers: Towers = [];
+  /** What was asked last, because those who draw know pieces again by what they are. */
+  private asked = '';
+  private askedOf: ReadonlyMap<Square, Piece> | undefined;
+  private answer: ReadonlyMap<Square, Piece> = new Map();
 
   protected override adopt({ variant, pieces }: Setup): void {
     const towers: number[][] = Array.from({ length: variant.board.size + 1 }, () => []);
@@ -59,6 +63,31 @@ export class TowerPosition extends MechanicPosition {
     towers[move.to] = own;
     next.towers = towers;
     return next;
+  }
+
+  override midway(
+    before: ReadonlyMap<Square, Piece>,
+    from: Square,
+    to: Square,
+    taken: readonly Square[],
+  ): ReadonlyMap<Square, Piece> {
+    const question = [from, to, ...taken].join();
+    if (question === this.asked && before === this.askedOf) return this.answer;
+    const pieces = new Map(before);
+    const prisoners: Piece[] = [];
+    for (const square of taken) {
+      const { tower: [top, ...under] = [], color, kind } = pieces.get(square) as Piece;
+      prisoners.push({ color, kind });
+      pieces.delete(square);
+      if (top) pieces.set(square, under.length > 0 ? { ...top, tower: under } : top);
+    }
+    const own = pieces.get(from) as Piece;
+    pieces.delete(from);
+    const tower = [...(own.tower ?? []), ...prisoners];
+    this.asked = question;
+    this.askedOf = before;
+    this.answer = pieces.set(to, prisoners.length > 0 ? { ...own, tower } : own);
+    return this.answer;
   }
 
   protected override pieces(): ReadonlyMap<Square, Piece> {

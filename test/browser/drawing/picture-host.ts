@@ -5,9 +5,10 @@ import type { Setup } from '../../../src/board/setup.js';
 import { getVariant } from '../../../src/board/variant.js';
 import { draw } from '../../../src/drawing/draw.js';
 import { markStyles } from '../../../src/drawing/mark.styles.js';
-import { type MarkedView, markedScene } from '../../../src/drawing/marks.js';
+import type { MarkedView } from '../../../src/drawing/marks.js';
 import { type PictureOptions, pictureOf } from '../../../src/drawing/picture.js';
 import { pictureStyles } from '../../../src/drawing/picture.styles.js';
+import { markedScene } from '../../../src/drawing/turn-mark.js';
 import { fixture } from '../support/page.js';
 
 export const { start } = getVariant('international');

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { markedScene as sceneOf } from '../../../src/drawing/marks.js';
+import { markedScene as sceneOf } from '../../../src/drawing/turn-mark.js';
 import { everyMark, mixed, start } from './picture-host.js';
 
 describe('a scene', () => {

@@ -1,0 +1,107 @@
+// What only a page of its own can show: that boards work where a page forbids all it can, and that
+// nothing of them is kept when they are gone.
+import { launchChromium } from './chromium.mjs';
+import { root } from './entries.mjs';
+import { problemsOf } from './page-problems.mjs';
+import { serveFolder } from './static-server.mjs';
+import { close } from './tally.mjs';
+
+const policy = [
+  "default-src 'self'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** Opens a page of the project, and tells what `look` finds wrong with it, as lines. */
+async function lookAt(browser, path, headers, look) {
+  const server = await serveFolder(root, { headers });
+  const page = await browser.newPage();
+  const url = `${server.url}/${path}`;
+  const problems = problemsOf(page, url);
+  try {
+    await page.goto(url);
+    problems.push(...(await look(page)));
+  } catch (error) {
+    problems.push(String(error));
+  } finally {
+    await page.close();
+    server.close();
+  }
+  return problems;
+}
+
+async function nothingForbidden(page) {
+  await page.waitForFunction(() => window.used, { timeout: 20_000 });
+  const { forbidden, used } = await page.evaluate(() => ({
+    forbidden: window.forbidden,
+    used: window.used,
+  }));
+  const undrawn = used.filter((pictures) => pictures === 0).length;
+  return [...forbidden, ...(undrawn > 0 ? [`${undrawn} boards are not drawn`] : [])];
+}
+
+/** How many boards, elements and listeners there are, once what can go is gone. */
+async function kept(page, devtools) {
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('HeapProfiler.collectGarbage');
+  const prototype = await page.evaluateHandle(() => customElements.get('draughts-board').prototype);
+  const boards = await page.queryObjects(prototype);
+  const count = await boards.evaluate((list) => list.length);
+  await Promise.all([boards.dispose(), prototype.dispose()]);
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const of = (name) => metrics.find((metric) => metric.name === name).value;
+  return { boards: count, nodes: of('Nodes'), listeners: of('JSEventListeners') };
+}
+
+/** Puts boards of all kinds on the page, uses them and takes them away. */
+const comeAndGo = async (times) => {
+  for (let i = 0; i < times; i++) {
+    const boards = Array.from({ length: 60 }, (_, number) => {
+      const board = document.createElement('draughts-board');
+      board.style.inlineSize = '80px';
+      board.interactive = number % 3 === 0;
+      if (number % 7 === 0) board.pdn = '1. 32-28 19-23 2. 28x19';
+      if (number % 11 === 0) board.name = 'answer';
+      if (number % 13 === 0) board.htmlFor = 'first';
+      return board;
+    });
+    boards[1].id = 'first';
+    document.body.append(...boards);
+    await Promise.all(boards.map(({ ready }) => ready));
+    await Promise.all(boards.slice(0, 9).map((board) => board.play('32-28')));
+    for (const board of boards) board.remove();
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+  }
+};
+
+async function nothingKept(page) {
+  const devtools = await page.createCDPSession();
+  await devtools.send('Performance.enable');
+  await page.waitForFunction(() => customElements.get('draughts-board'));
+  // What is kept once, such as shapes to copy, is made the first times.
+  await page.evaluate(comeAndGo, 3);
+  const before = await kept(page, devtools);
+  await page.evaluate(comeAndGo, 4);
+  const after = await kept(page, devtools);
+  return Object.keys(before)
+    .filter((what) => after[what] > before[what])
+    .map((what) => `${what}: ${before[what]} before, ${after[what]} after 240 boards have gone`);
+}
+
+const browser = await launchChromium();
+const tally = { passed: 0, failed: 0 };
+const looks = [
+  ['a page that forbids what it can', 'test/strict/index.html', nothingForbidden, policy],
+  ['what is kept of boards that have gone', 'test/size/diagram.html', nothingKept],
+];
+for (const [name, path, look, forbids] of looks) {
+  const headers = forbids ? { 'content-security-policy': forbids } : {};
+  const problems = await lookAt(browser, path, headers, look);
+  tally[problems.length > 0 ? 'failed' : 'passed']++;
+  console.log(`${problems.length > 0 ? '✗' : '✓'} ${name}`);
+  for (const problem of problems) console.log(`    ${problem}`);
+}
+await browser.close();
+close(tally);

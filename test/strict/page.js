@@ -1,0 +1,21 @@
+// Uses boards as a reader and a page do; whatever the page forbids is written down.
+window.forbidden = [];
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+  window.forbidden.push(`${violatedDirective}: ${blockedURI} ${sample}`);
+});
+
+const all = [...document.querySelectorAll('draughts-board')];
+const [diagram, play, form] = ['#diagram', '#play', 'form'].map((id) => document.querySelector(id));
+await Promise.all(all.map(({ ready }) => ready));
+await play.play('32-28');
+await play.play('19-23');
+await diagram.play('31-27');
+diagram.flip();
+for (const board of all) {
+  await board.describe();
+  await board.toPdn();
+  await board.toSvg();
+}
+form.reportValidity();
+await new Promise((resolve) => setTimeout(resolve, 300));
+window.used = all.map((board) => board.shadowRoot.querySelectorAll('svg').length);
