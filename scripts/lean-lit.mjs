@@ -47,10 +47,6 @@ const left = {
     // Lit calls.
     [/\w+\.state&&\(\w+\.attribute=!1\),/, ''],
     [/this\.prototype\.hasOwnProperty\(\w+\)&&\(\(\w+=Object\.create\(\w+\)\)\.wrapped=!0\),/, ''],
-    [
-      /(static getPropertyDescriptor\((\w+),(\w+),(\w+)\)\{).*?return\{get:.*?\)\}(?=,configurable)/,
-      '$1return{get(){return this[$3]},set(v){const o=this[$3];this[$3]=v,this.requestUpdate($2,o,$4)}',
-    ],
     [/\[\.\.\.(\w+\(\w+\)),\.\.\.\w+\(\w+\)\](?=;for)/, '$1'],
     [/"string"==typeof (\w+)\?\1\.toLowerCase\(\):void 0/, '$1.toLowerCase()'],
     [
@@ -79,6 +75,23 @@ const left = {
     [/this\.hasUpdated\|\|\((this\.hasUpdated=!0),this\.firstUpdated\(\w+\)\)/, '$1'],
     [/firstUpdated\(\w+\)\{\}/, ''],
     [/(?<=\})(?:willUpdate|updated)\(\w+\)\{\}/g, ''],
+    [
+      /(createProperty\((\w+),(\w+)=.*?const (\w+)=Symbol\(\)),\w+=this\.getPropertyDescriptor.*?&&(\w+\(this\.prototype,\w+,)\w+\)\}\}static getPropertyDescriptor.*?enumerable:!0\}\}/,
+      '$1;$5{get(){return this[$4]},set(v){const o=this[$4];this[$4]=v,this.requestUpdate($2,o,$3)},configurable:!0,enumerable:!0})}}',
+    ],
+    [
+      /(const (\w+)=this\.properties),(\w+)=\w+\(\2\);for\(const (\w+) of \3\)/,
+      '$1;for(const $4 in $2)',
+    ],
+    // Whoever updates has something to update, and what is thrown goes on.
+    [/if\(!this\.isUpdatePending\)return;/, ''],
+    [
+      /let (\w+)=!1;(const (\w+)=this\._\$AL;try\{)\1=!0,(.*?\}catch\((\w+)\)\{throw )\1=!1,(.*?\})\1&&this\._\$AE\(\3\)\}_\$AE\((\w+)\)\{(.*?),this\.updated\(\7\)\}/,
+      '$2$4$6$8,this.updated($3)}',
+    ],
+    // Every element has the shadow root that most have.
+    [/this\.constructor\.shadowRootOptions/, '{mode:"open"}'],
+    [/\w+\.shadowRootOptions=\{mode:"open"\},/, ''],
     // What has changed is noted with the value that it had.
     [/this\.C\((\w+),(\w+),\w+\)/, 'this._$AL.has($1)||this._$AL.set($1,$2)'],
     [/C\(\w+,\w+,\{.*?\},\w+\)\{.*?\}(?=async )/, ''],

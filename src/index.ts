@@ -7,5 +7,6 @@ export type {
   MovePlayedEvent,
   MoveRejectedEvent,
 } from './elements/shared/move-events.js';
+export type { ShapesChangeEvent } from './elements/shared/shapes-event.js';
 
 define();

@@ -33,6 +33,10 @@ export type BoardArgs = Optional<
   | 'htmlFor'
   | 'opening'
   | 'openingSeed'
+  | 'theme'
+  | 'shapes'
+  | 'show'
+  | 'pieces'
 > & { readonly position?: DraughtsBoard['position'] | Setup | string };
 
 export type BoardStory<Args = BoardArgs> = StoryObj<Args>;
@@ -61,6 +65,10 @@ export const argTypes = {
   label: { control: 'text' },
   opening: oneOf('standard', 'random'),
   'opening-seed': { control: 'text' },
+  theme: oneOf('classic', 'wood', 'flat', 'paper', 'night', 'contrast'),
+  shapes: { control: 'text' },
+  show: { control: 'text' },
+  pieces: oneOf('none'),
   disabled: { control: 'boolean' },
   readonly: { control: 'boolean' },
 } as const;
@@ -85,6 +93,10 @@ export const board = (args: BoardArgs, content: unknown = nothing): TemplateResu
     for=${ifDefined(args.htmlFor)}
     opening=${ifDefined(args.opening)}
     opening-seed=${ifDefined(args.openingSeed)}
+    theme=${ifDefined(args.theme)}
+    shapes=${ifDefined(args.shapes)}
+    show=${ifDefined(args.show)}
+    pieces=${ifDefined(args.pieces)}
     ?interactive=${args.interactive}
     ?disabled=${args.disabled}
     ?readonly=${args.readonly}

@@ -19,6 +19,7 @@ import { withTexture } from './texture.js';
 import { texturePaints, texturePalette } from './texture-paint.js';
 import { isTheme, plainKings, type ThemeColor, type ThemeName, themeColors } from './themes.js';
 import { markedScene } from './turn-mark.js';
+import { turnPaints } from './turn-paint.js';
 
 /** How a setup is drawn where there is no style sheet. */
 export interface PaintedView extends MarkedView {
@@ -46,7 +47,14 @@ const allColors = {
   ...shapePalette,
   ...texturePalette,
 };
-const allPaints = { ...paints, ...markPaints, ...morePaints, ...shapePaints, ...texturePaints };
+const allPaints = {
+  ...paints,
+  ...markPaints,
+  ...morePaints,
+  ...turnPaints,
+  ...shapePaints,
+  ...texturePaints,
+};
 
 /** Below this width the counts of towers are large. */
 const smallWidth = 240;

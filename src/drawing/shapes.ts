@@ -16,7 +16,7 @@ const stub = 0.3;
 const stopSize = 0.1;
 const stopHole = 0.08;
 /** Between lines that join the same squares, and circles round the same one. */
-const apart = 0.27;
+const apart = 0.34;
 const narrower = 0.115;
 const roundSize = 0.435;
 

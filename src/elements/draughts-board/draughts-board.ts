@@ -50,12 +50,18 @@ export type BoardInputs = Partial<
  *
  * @tag draughts-board
  * @slot - A caption. Text that is a FEN or PDN is the source and is not shown.
+ * @slot caption - What stands below the board, also where the text of the element is its source.
+ * @slot square-* - What lies on a square, such as `square-31`; presses go through it.
  * @fires {BeforeMoveEvent} before-move - A move is about to be made; it can be cancelled.
  * @fires {MovePlayedEvent} move-played - A move has been made.
  * @fires {MoveRejectedEvent} move-rejected - Somebody has tried what is not legal.
  * @fires {PositionChangeEvent} position-change - Another position is shown.
+ * @fires {ShapesChangeEvent} shapes-change - The reader has drawn circles or arrows, or taken some away.
  * @fires {RecordEvent} record-load - What was asked for is there.
  * @fires {RecordEvent} error - What was asked for could not be read, or not all of it.
+ * @cssstate error - Something that was asked for could not be read.
+ * @cssstate loading - A file is on its way.
+ * @cssstate flipped - The board has been turned round.
  * @cssprop --draughts-dark - The dark squares. The frame and the tints of marks follow it, if
  *   they have no color of their own.
  * @cssprop --draughts-light - The light squares.
@@ -88,6 +94,12 @@ export type BoardInputs = Partial<
  * @cssprop --draughts-white-edge - The walls of white pieces in towers.
  * @cssprop --draughts-black-edge - The walls of black pieces in towers.
  * @cssprop --draughts-black-seam - The lit edges of black pieces in towers.
+ * @cssprop --draughts-arrow-1 - Green circles and arrows, which are solid.
+ * @cssprop --draughts-arrow-2 - Red ones, which are dashed.
+ * @cssprop --draughts-arrow-3 - Blue ones, which are dotted.
+ * @cssprop --draughts-arrow-4 - Yellow ones, which are hollow.
+ * @cssprop --draughts-grain - The grain of the wood, in the theme `wood`.
+ * @cssprop --draughts-hatch - The hatching of the dark squares, in the theme `paper`.
  * @csspart board - The whole picture.
  * @csspart square-light - The light squares; its stroke is the frame.
  * @csspart frame - The same shape, under its other name.
@@ -102,6 +114,8 @@ export type BoardInputs = Partial<
  * @csspart must-move - The marks of pieces that have to capture.
  * @csspart selection - The mark of the chosen piece.
  * @csspart target - The dots where it can go.
+ * @csspart arrow - The arrows.
+ * @csspart circle - The circles.
  * @csspart status - The line that says what could not be read.
  */
 export class DraughtsBoard extends Inputs {
@@ -330,7 +344,7 @@ export class DraughtsBoard extends Inputs {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('interactive') && isOn(this.interactive)) void this.#loadHands();
-    if (hasShapes(this.#loader.session.node) || this.querySelector(':scope>[slot]'))
+    if (hasShapes(this.#loader.session.node) || this.querySelector('[slot]'))
       void this.#loadExtras();
     this.#tell();
   }

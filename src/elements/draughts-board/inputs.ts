@@ -10,6 +10,7 @@ export const hasChanged = (): boolean => true;
 const input: PropertyDeclaration = { hasChanged };
 /** What few boards have: the first that is set has `extras.ts` loaded. */
 export const few: PropertyDeclaration = { type: Object };
+const fewFlag: PropertyDeclaration = { ...flag, ...few };
 
 /** What a page asks a board for. */
 export abstract class Inputs extends ReactiveElement {
@@ -32,9 +33,9 @@ export abstract class Inputs extends ReactiveElement {
     label: {},
     interactive: flag,
     readonly: flag,
-    required: { ...flag, ...few },
+    required: fewFlag,
     name: few,
-    htmlFor: { attribute: 'for', ...few },
+    htmlFor: { attribute: 'for', type: Object },
     opening: few,
     openingSeed: { attribute: 'opening-seed' },
     theme: few,

@@ -4,6 +4,7 @@ import { markCss } from '../../drawing/mark-paint.css.js';
 import type { Marks } from '../../drawing/marks.js';
 import type { Scene, View } from '../../drawing/scene.js';
 import { markedScene } from '../../drawing/turn-mark.js';
+import { turnCss } from '../../drawing/turn-paint.css.js';
 import { textOf } from '../draughts-board/asked.js';
 import type { Extra, ExtrasBoard } from './extras.js';
 import { adopt } from './sheets.js';
@@ -42,6 +43,7 @@ export class Show implements Extra {
 
   updated(): void {
     adopt(this.#board.root, markCss);
+    adopt(this.#board.root, turnCss);
   }
 
   /** The marks that need no hand on the board. */

@@ -55,7 +55,7 @@ export class Sketch implements Extra {
   /** What begins a shape, or ends one that is drawn by keys. */
   begin(event: Event): void {
     if (event.type === 'keydown') this.#byKey();
-    else if (event.type === 'pointerdown') this.#byPointer(event as PointerEvent);
+    else this.#byPointer(event as PointerEvent);
   }
 
   drawings(all: readonly Drawing[]): readonly Drawing[] {

@@ -80,9 +80,11 @@ export class Hands {
     ): void => board.root.addEventListener(type, listener as EventListener);
     // On the element itself: what shadow roots hear of fingers cannot be prevented in Chromium.
     board.host.addEventListener('touchstart', (event) => this.#pointer.touch(event as TouchEvent));
-    for (const type of ['pointerdown', 'contextmenu', 'keydown'] as const)
-      listen(type, (event) => this.#sketch(event as PointerEvent & KeyboardEvent));
-    listen('pointerdown', (event) => this.#pointer.down(event));
+    listen('pointerdown', (event) => {
+      this.#pointer.down(event);
+      this.#draw(event);
+    });
+    listen('contextmenu', (event) => this.#draw(event));
     listen('click', (event) => this.#pointer.click(event));
     listen('focusin', (event) => this.#focused(event));
     listen('focusout', () => this.#unfocused());
@@ -311,13 +313,15 @@ export class Hands {
     this.#words = message === this.#words ? `${message}\u00a0` : message;
   }
 
-  /** The right button, a finger and a key can draw on a board. */
-  #sketch(event: PointerEvent & KeyboardEvent): void {
-    const isKey = event.shiftKey && event.code === 'KeyD';
-    const isMeant = isKey || event.button === 2 || event.pointerType === 'touch';
-    if (!isMeant || squareOf(event) === undefined) return;
-    // A finger may still scroll, or press.
-    if (event.type !== 'pointerdown') event.preventDefault();
+  /** The right button, and a finger that rests, can draw on a board. */
+  #draw(event: MouseEvent): void {
+    const { button, pointerType, type } = event as PointerEvent;
+    if ((button < 2 && pointerType !== 'touch') || squareOf(event) === undefined) return;
+    if (type === 'contextmenu') event.preventDefault();
+    else this.#sketch(event);
+  }
+
+  #sketch(event: Event): void {
     void this.#board.extras().then((extras) => extras?.sketch(event));
   }
 
@@ -344,7 +348,8 @@ export class Hands {
     else if (event.key === 'Escape' && this.#input?.path.length) {
       this.#letGo();
       this.#board.redraw();
-    } else return;
+    } else if (event.key === 'D') this.#sketch(event);
+    else return;
     event.preventDefault();
   }
 
