@@ -9,3 +9,4 @@ export {
   type RejectDetail,
   type RejectReason,
 } from './elements/shared/move-events.js';
+export { ShapesChangeEvent } from './elements/shared/shapes-event.js';

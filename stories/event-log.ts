@@ -5,6 +5,7 @@ import {
   MoveRejectedEvent,
   PositionChangeEvent,
   RecordEvent,
+  ShapesChangeEvent,
 } from '../src/elements.js';
 import { type BoardArgs, board } from './board.js';
 
@@ -14,6 +15,7 @@ function wordsOf(event: Event): string {
     return `${event.color} ${event.text}, cause ${event.cause}`;
   if (event instanceof MoveRejectedEvent) return `${event.reason}: ${event.message}`;
   if (event instanceof PositionChangeEvent) return `path ${event.path}, cause ${event.cause}`;
+  if (event instanceof ShapesChangeEvent) return event.shapes || 'none';
   if (event instanceof RecordEvent) {
     const { diagnostics } = event;
     return diagnostics.map(({ message }) => message).join('; ') || 'nothing found wrong';
@@ -47,6 +49,7 @@ export function logged(
   return html`
     <div
       class="story"
+      @shapes-change=${listener}
       @before-move=${listener}
       @move-played=${listener}
       @move-rejected=${listener}

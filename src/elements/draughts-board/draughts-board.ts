@@ -50,7 +50,7 @@ export type BoardInputs = Partial<
  *
  * @tag draughts-board
  * @slot - A caption. Text that is a FEN or PDN is the source and is not shown.
- * @slot caption - What stands below the board, also where the text of the element is its source.
+ * @slot caption - What stands below the board.
  * @slot square-* - What lies on a square, such as `square-31`; presses go through it.
  * @fires {BeforeMoveEvent} before-move - A move is about to be made; it can be cancelled.
  * @fires {MovePlayedEvent} move-played - A move has been made.
@@ -407,7 +407,7 @@ export class DraughtsBoard extends Inputs {
     if (this.hasUpdated || this.isConnected) {
       await this.updateComplete;
       await this.#words;
-      await this.#extrasLoading;
+      await (await this.#extrasLoading)?.pending;
       await this.updateComplete;
     }
     // Something else may have been asked for meanwhile.
@@ -488,7 +488,6 @@ export class DraughtsBoard extends Inputs {
       redraw: () => this.requestUpdate(),
       change: (...change) => this.#change(...change),
       view: () => this.#view,
-      isFlipped: () => this.#flipped,
       extras: () => this.#loadExtras(),
       hasSource: () => this.#asked.own !== 'nothing',
       show: (session) => this.#loader.show(session),

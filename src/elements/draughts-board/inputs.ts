@@ -9,7 +9,7 @@ import { flag } from '../shared/flag.js';
 export const hasChanged = (): boolean => true;
 const input: PropertyDeclaration = { hasChanged };
 /** What few boards have: the first that is set has `extras.ts` loaded. */
-export const few: PropertyDeclaration = { type: Object };
+export const few: PropertyDeclaration = { type: String };
 const fewFlag: PropertyDeclaration = { ...flag, ...few };
 
 /** What a page asks a board for. */
@@ -35,7 +35,7 @@ export abstract class Inputs extends ReactiveElement {
     readonly: flag,
     required: fewFlag,
     name: few,
-    htmlFor: { attribute: 'for', type: Object },
+    htmlFor: { attribute: 'for', type: String },
     opening: few,
     openingSeed: { attribute: 'opening-seed' },
     theme: few,

@@ -23,6 +23,7 @@ export interface ExtraProperties {
   readonly show: unknown;
   readonly pieces: unknown;
   readonly label: unknown;
+  readonly orientation: unknown;
 }
 
 /** What a board lends to all that is loaded for it later. */
@@ -30,8 +31,6 @@ export interface ExtrasBoard extends HandsBoard {
   readonly host: HTMLElement & ExtraProperties & { readonly diagnostics: readonly Diagnostic[] };
   /** How it is looked at. */
   view(): View;
-  /** Whether it has been turned round. */
-  isFlipped(): boolean;
   /** Whether the author has given it anything to show. */
   hasSource(): boolean;
   /** Shows another session, until something else is asked for. */

@@ -58,9 +58,8 @@ const copies: Readonly<Record<Copied, (board: ExtrasBoard) => string>> = {
 /** Puts something on the clipboard. */
 export async function copy(board: ExtrasBoard, what: Copied = 'fen'): Promise<boolean> {
   try {
-    const text = copies[what]?.(board);
-    if (text === undefined) return false;
-    await navigator.clipboard.writeText(text);
+    if (!Object.hasOwn(copies, what)) return false;
+    await navigator.clipboard.writeText(copies[what](board));
     return true;
   } catch {
     return false;

@@ -11,8 +11,11 @@ export class States implements Extra {
   }
 
   updated(): void {
-    const { host } = this.#board;
+    const { host, session, bottom } = this.#board;
+    const { orientation } = host;
+    const turn = orientation === 'auto' ? session().game.start.turn : undefined;
+    const asked = turn ?? (orientation === 'black' ? 'black' : 'white');
     setState(host, 'error', host.diagnostics.some(isError));
-    setState(host, 'flipped', this.#board.isFlipped());
+    setState(host, 'flipped', bottom() !== asked);
   }
 }

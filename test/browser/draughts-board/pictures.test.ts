@@ -117,7 +117,7 @@ describe('a picture as a file', () => {
 });
 
 describe('copy and share', () => {
-  const clipboard = (write: (text: string) => Promise<void>): void =>
+  const clipboard = (write: (text: string) => Promise<void>): unknown =>
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
       value: { writeText: write },

@@ -129,7 +129,7 @@ describe('a reader', () => {
     await on.updateComplete;
     expect(drawnShapes(on)).to.deep.equal(['circle blue']);
     await right(on, '28');
-    await type(on, 'Tab', 'Escape');
+    await type(on, 'Escape');
     expect(texts).to.deep.equal(['G28', '', 'G28', '']);
   });
 
@@ -145,7 +145,7 @@ describe('a reader', () => {
     const texts = told(on);
     await type(on, 'Tab', 'Shift+D');
     await until('words', () => said(on).startsWith('Drawing from '));
-    await type(on, 'ArrowLeft', 'Shift+D');
+    await type(on, 'ArrowRight', 'Shift+D');
     await until('an arrow', () => texts.length === 1);
     expect(texts[0]).to.match(/^G\d+-\d+$/);
     await type(on, 'Shift+D', 'Shift+D');
