@@ -23,6 +23,6 @@ export const shapePaints: Readonly<Record<string, Paint>> = {
   'blue-line': { 'stroke-dasharray': '.01 .2' },
   // a yellow line is hollow
   'shaft-core': casing(0.04),
-  'round-core': casing(0.025),
+  'round-core': casing(0.018),
   stop: { fill: 'casing', stroke: 'none' },
 };

@@ -305,9 +305,8 @@ export class DraughtsBoard extends Inputs {
   }
 
   override requestUpdate(...args: Parameters<ReactiveElement['requestUpdate']>): void {
-    const [name, , declared] = args;
-    if (declared?.hasChanged === hasChanged) this.#stale = true;
-    if (declared?.type === few.type && this[name as keyof this]) void this.#loadExtras();
+    if (args[2]?.hasChanged === hasChanged) this.#stale = true;
+    if (args[2]?.type === few.type && this[args[0] as keyof this]) void this.#loadExtras();
     super.requestUpdate(...args);
   }
 
@@ -509,7 +508,7 @@ export class DraughtsBoard extends Inputs {
     this.#extrasLoading ??= import('../extras/extras.js').then(
       ({ Extras }) => {
         this.#extras = new Extras(this.#lend());
-        this.#extras.updated();
+        this.requestUpdate();
         return this.#extras;
       },
       () => {

@@ -80,6 +80,7 @@ export class Extras {
   constructor(board: ExtrasBoard) {
     this.#board = board;
     this.#states = new States(board);
+    this.updated();
   }
 
   scene(scene: Scene, setup: Setup, view: View): Scene {
