@@ -33,6 +33,10 @@ export type BoardArgs = Optional<
   | 'htmlFor'
   | 'opening'
   | 'openingSeed'
+  | 'movable'
+  | 'enforcement'
+  | 'autoForced'
+  | 'animation'
   | 'theme'
   | 'shapes'
   | 'show'
@@ -93,6 +97,10 @@ export const board = (args: BoardArgs, content: unknown = nothing): TemplateResu
     for=${ifDefined(args.htmlFor)}
     opening=${ifDefined(args.opening)}
     opening-seed=${ifDefined(args.openingSeed)}
+    movable=${ifDefined(args.movable)}
+    enforcement=${ifDefined(args.enforcement)}
+    auto-forced=${ifDefined(args.autoForced)}
+    animation=${ifDefined(args.animation)}
     theme=${ifDefined(args.theme)}
     shapes=${ifDefined(args.shapes)}
     show=${ifDefined(args.show)}

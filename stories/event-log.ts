@@ -1,11 +1,15 @@
 import { html, type TemplateResult } from 'lit';
 import {
   BeforeMoveEvent,
+  CaptureChoiceEvent,
   MovePlayedEvent,
   MoveRejectedEvent,
+  PieceDropEvent,
   PositionChangeEvent,
   RecordEvent,
+  SelectionChangeEvent,
   ShapesChangeEvent,
+  SquarePressEvent,
 } from '../src/elements.js';
 import { type BoardArgs, board } from './board.js';
 
@@ -14,6 +18,11 @@ function wordsOf(event: Event): string {
   if (event instanceof BeforeMoveEvent || event instanceof MovePlayedEvent)
     return `${event.color} ${event.text}, cause ${event.cause}`;
   if (event instanceof MoveRejectedEvent) return `${event.reason}: ${event.message}`;
+  if (event instanceof CaptureChoiceEvent)
+    return event.candidates.map(({ text }) => text).join(' or ');
+  if (event instanceof SelectionChangeEvent) return event.square ?? 'nothing';
+  if (event instanceof SquarePressEvent) return event.square;
+  if (event instanceof PieceDropEvent) return `${event.from} to ${event.to ?? 'nowhere'}`;
   if (event instanceof PositionChangeEvent) return `path ${event.path}, cause ${event.cause}`;
   if (event instanceof ShapesChangeEvent) return event.shapes || 'none';
   if (event instanceof RecordEvent) {
@@ -53,6 +62,10 @@ export function logged(
       @before-move=${listener}
       @move-played=${listener}
       @move-rejected=${listener}
+      @capture-choice=${listener}
+      @selection-change=${listener}
+      @square-press=${listener}
+      @piece-drop=${listener}
       @position-change=${listener}
       @record-load=${listener}
       @error=${listener}

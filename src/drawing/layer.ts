@@ -85,6 +85,11 @@ export type MarkLayer =
   | 'promotion-ring'
   | 'promotion-badge'
   | 'promotion-sign'
+  | 'route-edge'
+  | 'beads'
+  | 'numeral'
+  | 'proof-edge'
+  | 'proof-ring'
   | ShapeLayer
   // the grain of wood, the hatching of a book
   | 'grain'
@@ -121,6 +126,9 @@ export type GroupRole =
   | 'focus'
   // a king that can be promoted where it stands
   | 'promotion'
+  // a capture that may be made, and squares that show why another may not
+  | 'route'
+  | 'proof'
   | `turn ${Color}`
   // each has a number of its own
   | `${'circle' | 'arrow'} ${ShapeColor} ${number}`

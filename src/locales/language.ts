@@ -11,9 +11,7 @@ export interface HandsWords extends Worded<typeof handsWords, Message> {
 }
 
 /** What a board says in a language. English is what every board has. */
-export interface Language extends Worded<Omit<typeof pictureWords, 'men' | 'kings'>, Message> {
-  readonly men: Message;
-  readonly kings: Message;
+export interface Language extends Worded<typeof pictureWords, Message> {
   /** Its tag; English that nobody had to look for has none. */
   readonly lang?: string;
   /** The names of games, by id. */
@@ -22,8 +20,8 @@ export interface Language extends Worded<Omit<typeof pictureWords, 'men' | 'king
   explained?(fault: Diagnostic): string;
   /** What is said of a tower after the name of its top or its square; nothing of other pieces. */
   ofTower?(piece: Piece): string;
-  /** What it says where English says this. */
-  inWords?<English extends object>(english: English): Worded<English, Message>;
+  /** More words, such as those of a board to play on, made of what they are in English. */
+  words?<English extends object>(english: English): Worded<English, Message>;
 }
 
 /** Finds the language of a tag, or a promise that settles when its words have been fetched. */
@@ -82,3 +80,10 @@ export const languageOf = (
   element: Element,
   locale: string | undefined,
 ): Language | Promise<unknown> => find(locale || tagAround(element));
+
+/** Words in the language of who speaks, made of what they are in English. */
+export const wordsIn = <English extends object>(
+  speaker: { language(): Language },
+  english: English,
+): Worded<English, Message> =>
+  speaker.language().words?.(english) ?? (english as unknown as Worded<English, Message>);

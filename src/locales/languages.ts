@@ -143,7 +143,7 @@ function newLanguage(tags: readonly string[], name: string | undefined): Languag
       const found = (words.faults as Readonly<Record<string, string>> | undefined)?.[code];
       return found ? message.replace(english, found) : message;
     },
-    inWords<English extends object>(english: English) {
+    words<English extends object>(english: English) {
       const known = made.get(english) ?? (spoken(merged(english, words), rules) as object);
       made.set(english, known);
       return known as Worded<English, Message>;

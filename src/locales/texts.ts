@@ -9,10 +9,10 @@ export type Text = string | Forms;
 export type Values = Readonly<Record<string, string | number>>;
 
 /** A text that is ready to be said, or what makes one of its values. */
-export type Message = string | ((values: Values) => string);
+export type Message = Text | ((values: Values) => string);
 
 /** Words of any language, in the places where English has its own; `Counting` where it counts. */
-export type Worded<English, Counting> = English extends `${string}{n}${string}`
+export type Worded<English, Counting> = English extends `${string}{n}${string}` | Forms
   ? Counting
   : English extends string
     ? string

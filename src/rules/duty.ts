@@ -188,7 +188,7 @@ export class Duty {
     if (!weaker) return undefined;
     for (const best of this.best) {
       const priority = betterBy(this.position, best, weaker);
-      if (priority) return this.mustCapture(reasonOf[priority], from, best);
+      if (priority) return { ...this.mustCapture(reasonOf[priority], from, best), worse: weaker };
     }
     return lands ? this.misplaced(weaker) : this.mustCapture('must-capture', from);
   }

@@ -2,9 +2,9 @@ import type { Square } from '../board/piece.js';
 import { Duty } from './duty.js';
 import { Ends } from './ends.js';
 import type { Move } from './move.js';
+import { formality, wayward } from './plainly.js';
 import type { Position } from './position.js';
 import type { Finding, Reason } from './reason.js';
-import { obstacle } from './way.js';
 
 /** A try: a piece, and where it is sent; without `to` whether it can move at all. */
 export interface Attempt {
@@ -22,6 +22,8 @@ export type Explanation =
       readonly proof: readonly Square[];
       /** The legal moves that it gives way to, those of the same piece first. */
       readonly better: readonly Move[];
+      /** The capture that is tried, where others come before it; the first of the best if several. */
+      readonly worse?: Move;
     };
 
 /**
@@ -43,48 +45,26 @@ class Hearing {
   private readonly position: Position;
   private readonly ends: Ends;
   private readonly duty: Duty;
-  private readonly isOver: boolean;
   private readonly sorted = new WeakMap<readonly Move[], Map<Square, readonly Move[]>>();
 
   constructor(position: Position) {
     this.position = position;
     this.ends = new Ends(position.legalMoves());
     this.duty = new Duty(position);
-    this.isOver = position.legalMoves().length === 0 || position.outcome?.winner !== undefined;
   }
 
   answer(from: Square, to: Square | undefined): Explanation {
     const moves = this.ends.of(from, to);
     if (moves.length > 0) return { legal: true, moves };
-    const formality = this.formality(from);
-    const unlisted = formality ? [] : this.duty.unlisted(from, to);
+    const formal = formality(this.position, from);
+    const unlisted = formal ? [] : this.duty.unlisted(from, to);
     if (unlisted.length > 0) return { legal: true, moves: unlisted };
-    const { reason, proof, better } = formality ?? this.against(from, to);
-    return { legal: false, reason, proof, better: this.ownFirst(better, from) };
-  }
-
-  /** What is asked before how pieces move. */
-  private formality(from: Square): Finding | undefined {
-    const { setup, turn } = this.position;
-    const piece = setup.pieces.get(from);
-    if (this.isOver) return { reason: 'game-over', proof: [], better: [] };
-    if (!piece) {
-      const isSquare = setup.variant.board.squares.includes(from);
-      return { reason: 'empty-square', proof: isSquare ? [from] : [], better: this.legal };
-    }
-    if (piece.color === turn) return undefined;
-    return { reason: 'not-your-turn', proof: [from], better: this.legal };
+    const found = formal ?? this.against(from, to);
+    return { legal: false, ...found, better: this.ownFirst(found.better, from) };
   }
 
   private against(from: Square, to: Square | undefined): Finding {
-    const found = this.duty.against(from, to);
-    if (found) return found;
-    const [reason, proof] = obstacle(this.position, from, to);
-    return { reason, proof, better: this.legal };
-  }
-
-  private get legal(): readonly Move[] {
-    return this.position.legalMoves();
+    return this.duty.against(from, to) ?? wayward(this.position, from, to);
   }
 
   private ownFirst(moves: readonly Move[], from: Square): readonly Move[] {

@@ -41,4 +41,6 @@ export interface Finding {
   readonly reason: Reason;
   readonly proof: readonly Square[];
   readonly better: readonly Move[];
+  /** The capture that is tried, where others come before it. */
+  readonly worse?: Move;
 }

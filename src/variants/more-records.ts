@@ -4,6 +4,7 @@ import { armenian } from './armenian.js';
 import { bashni } from './bashni.js';
 import { breakthrough } from './breakthrough.js';
 import { croda } from './croda.js';
+import { czech } from './czech.js';
 import { damas } from './damas.js';
 import { dameo } from './dameo.js';
 import { elephant } from './elephant.js';
@@ -26,11 +27,14 @@ import type { VariantRecord } from './record.js';
 import { spantsiretski } from './spantsiretski.js';
 import { sriLankan } from './sri-lankan.js';
 import { tanzanian } from './tanzanian.js';
+import { thai } from './thai.js';
 import { unifiedPool } from './unified-pool.js';
 import { unnamedDutch } from './unnamed-dutch.js';
 
 /** The variants that few pages show: elements load them when one is asked for. */
 export const moreRecords: readonly VariantRecord[] = [
+  czech,
+  thai,
   killer,
   antidraughts,
   breakthrough,

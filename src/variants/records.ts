@@ -1,7 +1,6 @@
 import { americanPool } from './american-pool.js';
 import { brazilian } from './brazilian.js';
 import { canadian } from './canadian.js';
-import { czech } from './czech.js';
 import { english } from './english.js';
 import { frisian } from './frisian.js';
 import { frysk } from './frysk.js';
@@ -13,7 +12,6 @@ import { portuguese } from './portuguese.js';
 import type { VariantRecord } from './record.js';
 import { russian } from './russian.js';
 import { spanish } from './spanish.js';
-import { thai } from './thai.js';
 import { turkish } from './turkish.js';
 
 /** The variants that every board knows. The first of those that share a GameType number owns it. */
@@ -30,8 +28,6 @@ export const records: readonly VariantRecord[] = [
   italian,
   spanish,
   portuguese,
-  czech,
-  thai,
   turkish,
   canadian,
 ];

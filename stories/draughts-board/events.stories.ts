@@ -19,6 +19,7 @@ const all = [
   'before-move',
   'move-played',
   'move-rejected',
+  'capture-choice',
   'position-change',
   'shapes-change',
   'record-load',
@@ -112,13 +113,39 @@ export const MoveRejected: BoardStory = {
   render: (args) => logged(args, ['move-rejected']),
   play: async ({ canvasElement }) => {
     const board = await boardIn(canvasElement);
-    await press(board, '9', '1', '27');
+    for (const [i, square] of ['9', '1', '27'].entries()) {
+      await press(board, square);
+      await waitFor(() => expect(logIn(canvasElement)).toHaveLength(i + 1));
+    }
     await expect(logIn(canvasElement)).toEqual([
       'move-rejected: not-your-turn: It is the other side’s turn.',
       'move-rejected: empty-square: There is no piece on 1.',
       'move-rejected: blocked: The piece on 27 has no move.',
     ]);
     await expect(board.toFen()).toBe(afterMove43);
+  },
+};
+
+/**
+ * Two captures begin and end on the same squares and take differently, so the board asks. The event
+ * has both; a listener that cancels it can ask in another way.
+ */
+export const CaptureChoice: BoardStory = {
+  name: 'capture-choice',
+  args: { fen: 'W:WK4:B13,20,32,37', interactive: true },
+  render: (args) => logged(args, ['capture-choice', 'move-played']),
+  play: async ({ canvasElement }) => {
+    const board = await boardIn(canvasElement);
+    await press(board, '4', '15');
+    const buttons = () => board.shadowRoot?.querySelectorAll('[role=dialog] button') ?? [];
+    await waitFor(() => expect(buttons()).toHaveLength(2));
+    const wanted = [...buttons()].find(({ textContent }) => textContent?.includes('4x31x42x15'));
+    (wanted as HTMLElement).click();
+    await waitFor(() => expect(board.toFen()).toBe('B:WK15:B32'));
+    await expect(logIn(canvasElement)).toEqual([
+      'capture-choice: 4x27x38x15 or 4x31x42x15',
+      'move-played: white 4x31x42x15, cause user',
+    ]);
   },
 };
 

@@ -47,7 +47,9 @@ describe('many boards that are made at once', () => {
   it('tell all what they show, also those that are not drawn yet', () => {
     for (const board of all) {
       expect(picture(board)?.getAttribute('role')).to.equal('img');
-      expect(picture(board)?.getAttribute('aria-label')).to.match(/White: men \d+\. Black: men 1$/);
+      expect(picture(board)?.getAttribute('aria-label')).to.match(
+        /White: 1 man: \d+\. Black: 1 man: 1$/,
+      );
     }
   });
 

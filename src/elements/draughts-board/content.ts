@@ -42,7 +42,7 @@ const faultLine = (fault: Diagnostic, language: Language): Drawing => ({
 
 export function drawingsOf(content: Content): readonly Drawing[] {
   const { setup, view, language, hands, extras, fault, far } = content;
-  const playable = content.interactive && language ? hands : undefined;
+  const playable = content.interactive && language && hands?.isReady ? hands : undefined;
   const label = content.label ?? (language ? describe(setup, language) : '');
   const shown = far ? { variant: setup.variant, pieces: new Map() } : setup;
   const scene = hands?.scene(setup, view) ?? sceneOf(shown, view);
@@ -56,7 +56,7 @@ export function drawingsOf(content: Content): readonly Drawing[] {
     // Whoever cannot see is told all the same.
     far ? { ...picture, content: [] } : picture,
     ...(fault && language ? [faultLine(fault, language)] : []),
-    ...(playable ? [playable.announcement()] : []),
+    ...(playable ? playable.beside() : []),
     ...(content.caption ? [slot] : []),
   ];
   return extras?.drawings(drawings) ?? drawings;

@@ -55,6 +55,10 @@ export type BoardInputs = Partial<
  * @fires {BeforeMoveEvent} before-move - A move is about to be made; it can be cancelled.
  * @fires {MovePlayedEvent} move-played - A move has been made.
  * @fires {MoveRejectedEvent} move-rejected - Somebody has tried what is not legal.
+ * @fires {SelectionChangeEvent} selection-change - Another piece is chosen, or none any more.
+ * @fires {SquarePressEvent} square-press - A square is pressed where there are no rules.
+ * @fires {PieceDropEvent} piece-drop - A piece is put down where there are no rules.
+ * @fires {CaptureChoiceEvent} capture-choice - Several captures share both ends; it can be cancelled.
  * @fires {PositionChangeEvent} position-change - Another position is shown.
  * @fires {ShapesChangeEvent} shapes-change - The reader has drawn circles or arrows, or taken some away.
  * @fires {RecordEvent} record-load - What was asked for is there.
@@ -116,6 +120,8 @@ export type BoardInputs = Partial<
  * @csspart target - The dots where it can go.
  * @csspart arrow - The arrows.
  * @csspart circle - The circles.
+ * @csspart popover - What opens at a square: a choice of captures, or why a try is no move.
+ * @csspart button - The buttons in it.
  * @csspart status - The line that says what could not be read.
  */
 export class DraughtsBoard extends Inputs {
@@ -137,7 +143,7 @@ export class DraughtsBoard extends Inputs {
   /** Undefined until it is first drawn. */
   #far: boolean | undefined;
   /** What causes the change of the session that is going on. */
-  #cause: Cause = 'api';
+  #cause: Cause | undefined;
   #unfollow: (() => void) | undefined;
   /** Text inside the element may come late, or change; a caption as often as it likes. */
   readonly #children = new MutationObserver(() => {
@@ -434,7 +440,13 @@ export class DraughtsBoard extends Inputs {
     const { path, setup } = this.#loader.session;
     this.#hands?.moved();
     this.requestUpdate();
-    this.dispatchEvent(new PositionChangeEvent(path, formatFen(setup), this.#cause));
+    this.dispatchEvent(
+      new PositionChangeEvent(
+        path,
+        formatFen(setup),
+        this.#cause ?? (this.htmlFor ? 'link' : 'api'),
+      ),
+    );
   }
 
   /** Changes the session, and lets events tell what has caused it. */
@@ -443,7 +455,7 @@ export class DraughtsBoard extends Inputs {
     try {
       change();
     } finally {
-      this.#cause = 'api';
+      this.#cause = undefined;
     }
   }
 
@@ -486,6 +498,7 @@ export class DraughtsBoard extends Inputs {
       name: (square) => namingOf(this.#loader.session.game.variant, this.notation).name(square),
       redraw: () => this.requestUpdate(),
       change: (...change) => this.#change(...change),
+      use: (session) => this.#loader.use(session),
       view: () => this.#view,
       extras: () => this.#loadExtras(),
       hasSource: () => this.#asked.own !== 'nothing',

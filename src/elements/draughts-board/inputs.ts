@@ -32,6 +32,10 @@ export abstract class Inputs extends ReactiveElement {
     locale: {},
     label: {},
     interactive: flag,
+    movable: {},
+    enforcement: {},
+    autoForced: { attribute: 'auto-forced' },
+    animation: {},
     readonly: flag,
     required: fewFlag,
     name: few,
@@ -77,6 +81,17 @@ export abstract class Inputs extends ReactiveElement {
   declare label: string | null | undefined;
   /** Whether the reader can make moves. */
   declare interactive: boolean | undefined;
+  /**
+   * Whose pieces are moved by hand: `turn` is the side that begins; `free` knows no rules, and what
+   * is put outside the board is gone.
+   */
+  declare movable: 'both' | 'white' | 'black' | 'turn' | 'free' | null | undefined;
+  /** `claim` lets an overlooked or smaller capture stand unless the opponent claims. */
+  declare enforcement: 'strict' | 'claim' | null | undefined;
+  /** Whether the only legal move, or the rest of a capture, is made by itself. */
+  declare autoForced: boolean | string | null | undefined;
+  /** How many milliseconds a step takes; 0 for none. */
+  declare animation: number | string | null | undefined;
   /** Whether moves are locked. */
   declare readonly: boolean | undefined;
   /** Whether its form needs a move of the reader's own. */

@@ -49,6 +49,12 @@ export class Loader {
     this.pending = pending;
   }
 
+  /** Goes on in another session with what is shown. */
+  use(session: Session): void {
+    this.#shown = session;
+    this.#changed();
+  }
+
   /** Shows a session that was not asked for here. */
   show(session: Session): void {
     this.pending = undefined;

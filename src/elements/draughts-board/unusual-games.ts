@@ -11,9 +11,7 @@ import type { Message, Worded } from '../../locales/texts.js';
 
 Object.assign(more, pictures, { split });
 
-interface MoreWords extends Worded<Omit<typeof moreWords, 'elephants'>, Message> {
-  readonly elephants: Message;
-}
+type MoreWords = Worded<typeof moreWords, Message>;
 
 /** A style sheet belongs to the document that it was made for. */
 const sheets = new WeakMap<Document, CSSStyleSheet>();
@@ -30,7 +28,7 @@ function dress(root: ShadowRoot): void {
 
 /** A language as it speaks of a game: of towers, of elephants. */
 function speaking(language: Language, { rules }: Variant): Language {
-  const words: MoreWords = language.inWords?.(moreWords) ?? moreWords;
+  const words: MoreWords = language.words?.(moreWords) ?? (moreWords as unknown as MoreWords);
   const ofTower = (top: Piece): string => {
     if (!top.tower) return '';
     const all = [top, ...top.tower];
@@ -52,7 +50,8 @@ function ofCourt(language: Language, { elephants, court, piece }: MoreWords): La
   return {
     ...language,
     kings: elephants,
-    inWords: (english) => ({ ...(language.inWords?.(english) ?? english), ...own }) as never,
+    words: (english) =>
+      ({ ...((language.words?.(english) ?? english) as object), ...own }) as never,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Drawing } from '../../drawing/draw.js';
 import type { Scene, View } from '../../drawing/scene.js';
 import type { Diagnostic } from '../../game/diagnostic.js';
 import type { Session } from '../../game/session.js';
-import type { HandsBoard } from '../hands/hands.js';
+import type { HandsBoard } from '../hands/hands-board.js';
 import { hasShapes } from '../shared/has-shapes.js';
 import type { Shapes } from './shapes.js';
 import type { Sketch } from './sketch.js';
@@ -28,7 +28,8 @@ export interface ExtraProperties {
 
 /** What a board lends to all that is loaded for it later. */
 export interface ExtrasBoard extends HandsBoard {
-  readonly host: HTMLElement & ExtraProperties & { readonly diagnostics: readonly Diagnostic[] };
+  readonly host: HandsBoard['host'] &
+    ExtraProperties & { readonly diagnostics: readonly Diagnostic[] };
   /** How it is looked at. */
   view(): View;
   /** Whether the author has given it anything to show. */

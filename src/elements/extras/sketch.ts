@@ -2,8 +2,8 @@ import type { Square } from '../../board/piece.js';
 import { type Shape, type ShapeColor, shapeColors } from '../../board/shape.js';
 import type { Drawing } from '../../drawing/draw.js';
 import { shapeWords } from '../../locales/en/shapes.js';
+import { wordsIn } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
-import { wordsIn } from '../shared/words-in.js';
 import type { Extra, ExtrasBoard } from './extras.js';
 import type { Shapes } from './shapes.js';
 

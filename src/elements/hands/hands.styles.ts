@@ -8,6 +8,7 @@ export const styles: CSSResult = css`
   }
   .movable {
     cursor: grab;
+    touch-action: none;
   }
   .live {
     pointer-events: none;

@@ -1,5 +1,5 @@
 import type { CSSResult } from 'lit';
-import type { Color, Piece, Square } from '../../board/piece.js';
+import type { Piece, Square } from '../../board/piece.js';
 import type { Setup } from '../../board/setup.js';
 import type { Drawing } from '../../drawing/draw.js';
 import { markStyles } from '../../drawing/mark.styles.js';
@@ -8,129 +8,144 @@ import { type Plan, planOf } from '../../drawing/plan.js';
 import type { Scene, View } from '../../drawing/scene.js';
 import type { Target } from '../../game/session.js';
 import type { Move } from '../../rules/move.js';
-import type { Extras } from '../extras/extras.js';
+import type { Cause } from '../shared/events.js';
+import { SelectionChangeEvent } from '../shared/selection-event.js';
 import { announcer, grid, squareOf } from './grid.js';
 import { styles } from './hands.styles.js';
-import { LivePieces } from './live-pieces.js';
-import { Motion, type Passage } from './motion.js';
-import { MoveInput } from './move-input.js';
-import { Moves, type MovesBoard, rejectMove } from './moves.js';
+import { type HandsBoard, isByHand } from './hands-board.js';
+import { Keys } from './keys.js';
+import { ModesLoader } from './modes-loader.js';
+import { type Input, MoveInput } from './move-input.js';
+import type { Moves } from './moves.js';
 import { Pointer } from './pointer.js';
+import type { Site } from './popover.js';
 import { passageTo, type Shown, shownBy } from './shown.js';
-import { rowsOf, squareFor, squareUnder } from './walk.js';
-import { chosenWords, moveWords, reasonWords, type Speaker, wordsOf } from './words.js';
+import { Stage } from './stage.js';
+import { rowsOf, squareUnder } from './walk.js';
+import { chosenWords, moveWords, wordsOf } from './words.js';
 
-/** What a board lends its hands. */
-export interface HandsBoard extends MovesBoard, Speaker {
-  /** Where the board is drawn. */
-  readonly root: ShadowRoot;
-  /** Who is at the bottom. */
-  bottom(): Color;
-  /** Whether moves can be entered. */
-  isInteractive(): boolean;
-  /** What few boards have. */
-  extras(): Promise<Extras | undefined>;
-}
+/** Comes when somebody may make a move. */
+let makers: typeof import('./moves.js') | undefined;
 
 /**
  * Everything that exists because somebody touches a board, or it moves: pieces as elements of
  * their own, motion, marks, pointer, keys, and the words for who cannot see it.
  */
 export class Hands {
-  readonly styles: readonly CSSResult[] = [markStyles, styles];
-  /** Settles when the last passage has been shown. */
-  motion: Promise<void> = Promise.resolve();
-  readonly #board: HandsBoard;
-  readonly #moves: Moves;
-  readonly #pieces = new LivePieces();
-  readonly #mover = new Motion(this.#pieces);
-  readonly #pointer = new Pointer({
-    pieces: this.#pieces,
-    picture: () => this.#picture,
-    press: (square) => this.#press(square),
-    drop: (point) => this.#drop(point),
-    mayDrag: (square) => this.#mayDrag(square),
-    isChosen: (square) => this.#input?.path.at(-1) === square,
-  });
+  /** The style sheets of what has been loaded so far. */
+  readonly styles: CSSResult[] = [];
+  readonly board: HandsBoard;
+  #madeMoves: Moves | undefined;
+  readonly #stage: Stage;
+  readonly #keys: Keys;
+  readonly #modes: ModesLoader;
   #shown: Shown;
-  #input: MoveInput | undefined;
+  #input: Input | undefined;
+  /** What it was made for. */
+  #inputFor: unknown;
   /** How far along its path a piece has been taken by hand, in squares after the first. */
   #passed = 0;
-  /** The square that keys are on; marked while the focus is to be seen. */
-  #current: Square | undefined;
-  #focusSeen = false;
-  /** While it is drawn the focus goes and comes back; that is no news. */
-  #drawing = false;
-  /** Whether the focus was here when the last drawing began. */
-  #hasFocus = false;
   #refused: Square | undefined;
-  #words = '';
-  /** How many passages are being shown. */
-  #moving = 0;
+  /** What is said to who cannot see it. */
+  words = '';
+  /** Draws on the board as long as something is open over it. */
+  overlay: ((scene: Scene) => Scene) | undefined;
+  /** Ends what is open over the board. */
+  #open: AbortController | undefined;
+  /** What is drawn beside the board, by name. */
+  readonly #beside = new Map<string, Drawing>();
+  /** What pages have been told is selected. */
+  #selected: Square | undefined;
 
   constructor(board: HandsBoard) {
-    this.#board = board;
-    this.#moves = new Moves(board);
+    this.board = board;
     this.#shown = shownBy(board.session());
-    for (const { styleSheet } of this.styles)
-      if (styleSheet) board.root.adoptedStyleSheets.push(styleSheet);
-    const listen = <Type extends keyof HTMLElementEventMap>(
-      type: Type,
-      listener: (event: HTMLElementEventMap[Type]) => void,
-    ): void => board.root.addEventListener(type, listener as EventListener);
-    // On the element itself: what shadow roots hear of fingers cannot be prevented in Chromium.
-    board.host.addEventListener('touchstart', (event) => this.#pointer.touch(event as TouchEvent));
-    listen('pointerdown', (event) => {
-      this.#pointer.down(event);
-      this.#draw(event);
+    this.#stage = new Stage({
+      root: board.root,
+      variant: () => board.session().game.variant,
+      plan: () => this.plan,
+      pieces: () => this.#shownPieces(),
+      step: () => Number(board.host.animation ?? 200),
     });
-    listen('contextmenu', (event) => this.#draw(event));
-    listen('click', (event) => this.#pointer.click(event));
-    listen('focusin', (event) => this.#focused(event));
-    listen('focusout', () => this.#unfocused());
-    listen('keydown', (event) => this.#key(event));
+    this.#modes = new ModesLoader(this);
+    this.adopt(markStyles);
+    this.adopt(styles);
+    const pointer = new Pointer({
+      stage: this.#stage,
+      picture: () => board.root.querySelector('svg'),
+      press: (square) => this.press(square),
+      drop: (point) => this.#drop(point),
+      mayDrag: (square) => this.#mayDrag(square),
+      isChosen: (square) => this.#input?.path.at(-1) === square,
+    });
+    // On the element itself: what shadow roots hear of fingers cannot be prevented in Chromium.
+    board.host.addEventListener('touchstart', (event) => pointer.touch(event));
+    board.root.addEventListener('pointerdown', (event) => {
+      void this.#prepare();
+      pointer.down(event as PointerEvent);
+      this.#draw(event as PointerEvent);
+    });
+    board.root.addEventListener('contextmenu', (event) => this.#draw(event as PointerEvent));
+    board.root.addEventListener('click', (event) => pointer.click(event));
+    board.root.addEventListener('focusin', () => void this.#prepare());
+    this.#keys = new Keys(this);
+  }
+
+  /** Settles when the last passage has been shown. */
+  get motion(): Promise<void> {
+    return this.#stage.motion;
+  }
+
+  /** Whether all is there that the board is to be played on with. */
+  get isReady(): boolean {
+    return this.#modes.isReady;
   }
 
   /** The picture with its marks. */
   scene(setup: Setup, view: View): Scene {
     const { squares } = setup.variant.board;
+    const keys = this.#keys;
     // The board may have become smaller than the square it was on.
-    this.#current =
-      squares[(this.#current ?? 0) - 1] ?? this.#currentInput()?.movable[0] ?? squares[0];
-    this.#drawing = true;
-    this.#hasFocus = this.#board.root.activeElement !== null;
-    return withMarks(setup, { ...view, marks: this.#marks });
+    keys.current = squares[(keys.visited ?? 0) - 1] ?? this.input()?.movable[0] ?? squares[0];
+    keys.drawing();
+    const scene = withMarks(setup, { ...view, marks: this.#marks });
+    return this.overlay?.(scene) ?? scene;
   }
 
   /** The squares as a grid, for pointer, keys and screen readers. */
   grid(label: string): Drawing {
-    const input = this.#currentInput();
-    const movable = input?.movable ?? [];
-    const { setup } = this.#board.session();
+    const input = this.input();
+    const { setup } = this.board.session();
     return grid({
       setup: { ...setup, pieces: this.#shownPieces() },
-      plan: this.#plan,
+      plan: this.plan,
       label,
-      speaker: this.#board,
-      movable,
+      speaker: this.board,
+      movable: input?.movable ?? [],
       selected: input?.path.at(-1),
       targets: input?.targets ?? [],
-      current: this.#current,
+      current: this.#keys.current,
     });
   }
 
-  /** What has been said last. */
-  announcement(): Drawing {
-    return announcer(this.#words, this.#board.language().lang);
+  /** What is drawn beside the board, and what has been said last. */
+  beside(): readonly Drawing[] {
+    return [...this.#beside.values(), announcer(this.words, this.board.language().lang)];
   }
 
   /** After each drawing: puts the pieces and the focus where they belong. */
   updated(): void {
-    this.#settle();
-    // Drawn anew, the cell that has it may be another element.
-    if (this.#hasFocus && !this.#board.root.activeElement) this.#cell(this.#current)?.focus();
-    this.#drawing = this.#hasFocus = false;
-    this.#focusSeen &&= this.#board.root.activeElement !== null;
+    this.#stage.settle();
+    this.#keys.drawn();
+    this.#modes.updated();
+    const input = this.input();
+    const selected = input?.path.at(-1);
+    if (selected === this.#selected) return;
+    this.#selected = selected;
+    const { name, host } = this.board;
+    host.dispatchEvent(
+      new SelectionChangeEvent(selected && name(selected), (input?.targets ?? []).map(name)),
+    );
   }
 
   /** The session stands somewhere else: shows the move that leads there, or back. */
@@ -138,74 +153,203 @@ export class Hands {
     const before = this.#shown;
     const passed = this.#passed;
     this.replaced();
+    const stage = this.#stage;
     // What is on its way has arrived; a piece that is entered by hand lies where the hand left it.
-    if (this.#moving && !passed && before.position) this.#place(before.position.setup.pieces);
-    this.#pass(passageTo(this.#shown, before, passed));
+    if (stage.isMoving && !passed && before.position) stage.place(before.position.setup.pieces);
+    const passage = passageTo(this.#shown, before, passed);
+    if (passage) stage.pass({ ...passage, immediate: this.#immediate });
   }
 
   /** Another game is shown. */
   replaced(): void {
-    this.#moves.cancel();
+    this.#moves?.cancel();
     this.reset();
   }
 
   /** Nothing is under way any more, as on another side of the board. */
   reset(): void {
-    this.#mover.finish();
-    this.#shown = shownBy(this.#board.session());
+    this.shut();
+    this.#stage.finish();
+    this.#shown = shownBy(this.board.session());
     // Nothing is selected any more.
-    if (this.#input?.path.length) this.#words = '';
-    this.#input = undefined;
+    if (this.#input?.path.length) this.words = '';
+    this.#input = this.#inputFor = undefined;
     this.#refused = undefined;
     this.#passed = 0;
   }
 
   /** Makes a move given by the page. */
   async play(move: Move | string): Promise<boolean> {
-    if (!(await this.#moves.play(move))) return false;
+    const moves = await this.#prepare();
+    if (!(await moves?.play(move))) return false;
+    this.#modes.loaded?.played('api');
     await this.motion;
     return true;
   }
 
   /** Goes through the game; true if there is such a place. */
   async go(target: Target | number): Promise<boolean> {
-    await this.#moves.read;
+    const moves = await this.#prepare();
+    await moves?.read;
     let found = false;
-    this.#board.change('replay', () => {
-      found = this.#board.session().go(String(target));
+    this.board.change('replay', () => {
+      found = this.board.session().go(String(target));
     });
     await this.motion;
     return found;
   }
 
-  /** Puts the pieces where they belong, unless they are on their way. */
-  #settle(): void {
-    if (this.#moving === 0) this.#place(this.#shownPieces());
+  /** The input for the position of now; none where nobody may move, or not any more. */
+  input(): Input | undefined {
+    const { board } = this;
+    const { position, outcome, setup } = board.session();
+    const modes = this.#modes.loaded;
+    const byRules = outcome || !isByHand(board) ? undefined : position;
+    const wanted = board.isInteractive() ? (modes?.isFree ? setup : byRules) : undefined;
+    if (wanted !== this.#inputFor) {
+      this.#inputFor = wanted;
+      this.#input = wanted && (modes?.input() ?? (position && new MoveInput(position)));
+    }
+    return this.#input;
   }
 
-  #place(pieces: ReadonlyMap<Square, Piece>): void {
-    const group = this.#board.root.querySelector<SVGGElement>('.live');
-    const { variant } = this.#board.session().game;
-    if (group) this.#pieces.show(group, { variant, pieces }, this.#plan);
+  press(square: Square, dragged = false): void {
+    if (this.#moves?.isAsking || this.#modes.loaded?.isBarred(square)) return;
+    this.shut();
+    this.#stage.finish();
+    this.#keys.reset();
+    const again = this.#refused === square ? square : undefined;
+    this.#refused = undefined;
+    const input = this.input();
+    const before = input?.path ?? [];
+    const answer = input?.press(square) ?? { kind: 'refused', from: square, to: undefined };
+    switch (answer.kind) {
+      case 'chosen':
+      case 'continued':
+        this.words = chosenWords(square, input?.targets ?? [], this.board);
+        if (answer.kind === 'continued') this.#hop(before.at(-1) ?? square, square, dragged);
+        break;
+      case 'completed':
+        void this.make(answer.move, 'user', before, dragged);
+        return;
+      case 'ambiguous':
+        this.#ask(answer.moves);
+        break;
+      case 'placed':
+        this.#modes.loaded?.place(answer.from, square);
+        break;
+      case 'cancelled':
+        this.#letGo();
+        break;
+      case 'refused':
+        this.#refuse(answer.from, answer.to ?? again);
+        break;
+    }
+    this.board.redraw();
   }
 
-  get #picture(): SVGSVGElement | null {
-    return this.#board.root.querySelector('svg');
+  /** Gives up what has been entered; false if nothing has. */
+  cancel(): boolean {
+    if (this.#open) this.shut();
+    else if (!this.#input?.path.length) return false;
+    else this.#letGo();
+    this.board.redraw();
+    return true;
   }
 
-  get #plan(): Plan {
-    return planOf(this.#board.session().game.variant.board, this.#board.bottom());
+  /** Makes a move that has been named as a whole. */
+  enter(move: Move): void {
+    if (this.#moves?.isAsking) return;
+    this.reset();
+    void this.make(move, 'user', [move.from]);
+  }
+
+  /** Makes a move, of which some squares have been entered one by one; true if it is made. */
+  async make(
+    move: Move,
+    cause: Cause,
+    entered: readonly Square[],
+    dragged = false,
+    before = '',
+  ): Promise<void> {
+    const session = this.board.session();
+    const mover = session.position?.turn ?? 'white';
+    this.#passed = (dragged ? move.path : entered).length - 1;
+    // The piece lies where it was let go.
+    if (dragged) this.#stage.pieces.rename(entered.at(-1) ?? move.from, move.to);
+    const moves = this.#moves ?? (await this.#prepare());
+    const made = await moves?.make(move, cause);
+    if (made) this.words = before + moveWords(move, mover, session, this.board);
+    else this.#letGo();
+    this.board.redraw();
+    if (made) this.#modes.loaded?.played(cause);
+  }
+
+  /** Says that a move is not legal. */
+  refuse(from: Square, to: Square | undefined): void {
+    this.#refuse(from, to);
+    this.board.redraw();
+  }
+
+  say(words: string): void {
+    this.#say(words);
+    this.board.redraw();
+  }
+
+  focus(square: Square): void {
+    this.#keys.focus(square);
+  }
+
+  current(): Square | undefined {
+    return this.#keys.current;
+  }
+
+  rows(): readonly (readonly Square[])[] {
+    return rowsOf(this.board.session().setup, this.plan);
+  }
+
+  key(event: KeyboardEvent, square: Square): boolean {
+    return this.#modes.loaded?.key(event, square) ?? false;
+  }
+
+  claim(): boolean {
+    return this.#modes.loaded?.claim() ?? false;
+  }
+
+  /** Lets the reader choose between moves. */
+  choose(moves: readonly Move[]): void {
+    this.reset();
+    this.#ask(moves);
+  }
+
+  /** Draws more beside the board, or no more. */
+  draw(name: string, drawing?: Drawing): void {
+    if (drawing) this.#beside.set(name, drawing);
+    else this.#beside.delete(name);
+    this.board.redraw();
+  }
+
+  adopt(style: CSSResult): void {
+    const { styleSheet } = style;
+    if (!styleSheet || this.styles.includes(style)) return;
+    this.styles.push(style);
+    this.board.root.adoptedStyleSheets.push(styleSheet);
+  }
+
+  /** Where the squares lie. */
+  get plan(): Plan {
+    return planOf(this.board.session().game.variant.board, this.board.bottom());
   }
 
   /** Whether what is taken leaves the board at once. */
   get #immediate(): boolean {
-    return this.#board.session().game.variant.rules.capture.removal === 'immediate';
+    return this.board.session().game.variant.rules.capture.removal === 'immediate';
   }
 
   get #marks(): Marks {
-    const { lastMove, position } = this.#board.session();
-    if (!this.#board.isInteractive()) return { lastMove };
-    const input = this.#currentInput();
+    const { lastMove, position } = this.board.session();
+    if (!this.board.isInteractive()) return { lastMove };
+    const input = this.input();
     return {
       lastMove,
       mustMove: input?.mustMove,
@@ -213,155 +357,112 @@ export class Hands {
       [input?.takes ? 'landings' : 'targets']: input?.targets,
       promotes: position?.legalMoves().find(({ path: [from, to, end] }) => from === to && !end)?.to,
       refused: this.#refused,
-      focus: this.#focusSeen ? this.#current : undefined,
+      focus: this.#keys.isSeen ? this.#keys.current : undefined,
     };
   }
 
-  /** The input for the position of now; none where nobody may move, or not any more. */
-  #currentInput(): MoveInput | undefined {
-    const { position, outcome } = this.#board.session();
-    const playable = outcome || !this.#board.isInteractive() ? undefined : position;
-    if (playable !== this.#input?.position) this.#input = playable && new MoveInput(playable);
-    return this.#input;
-  }
-
   #shownPieces(): ReadonlyMap<Square, Piece> {
-    const { pieces } = this.#board.session().setup;
-    return this.#currentInput()?.moved(pieces, this.#immediate) ?? pieces;
-  }
-
-  #pass(passage: Passage | undefined): void {
-    if (!passage) return;
-    this.#moving++;
-    this.motion = this.#mover.show({ ...passage, immediate: this.#immediate }).then(() => {
-      this.#moving--;
-      this.#settle();
-    });
+    const { pieces } = this.board.session().setup;
+    return this.input()?.moved(pieces, this.#immediate) ?? pieces;
   }
 
   #mayDrag(square: Square): boolean {
-    return !this.#moves.isAsking && (this.#currentInput()?.movable.includes(square) ?? false);
+    return !this.#moves?.isAsking && (this.input()?.movable.includes(square) ?? false);
   }
 
   /** A piece let go: as a press, except that its own square takes it back. */
   #drop(point: readonly [x: number, y: number] | undefined): void {
-    const square = point && squareUnder(this.#board.session().setup, this.#plan, ...point);
+    const square = point && squareUnder(this.board.session().setup, this.plan, ...point);
     const held = this.#input?.path.at(-1);
+    const modes = this.#modes.loaded;
+    if (point && held && !square && modes?.isFree) modes.place(held, undefined);
     // Nothing is held any more if another game has been loaded meanwhile.
-    if (square === undefined || !held || square === held) this.#settle();
-    else this.#press(square, true);
-  }
-
-  #press(square: Square, dragged = false): void {
-    if (this.#moves.isAsking) return;
-    this.#mover.finish();
-    this.#refused = undefined;
-    const input = this.#currentInput();
-    const before = input?.path ?? [];
-    const answer = input?.press(square) ?? { kind: 'refused', from: square, to: undefined };
-    switch (answer.kind) {
-      case 'chosen':
-      case 'continued':
-        this.#words = chosenWords(square, input?.targets ?? [], this.#board);
-        if (answer.kind === 'continued') this.#hop(before.at(-1) ?? square, square, dragged);
-        break;
-      case 'completed':
-        void this.#complete(answer.move, before, dragged);
-        return;
-      case 'cancelled':
-        this.#letGo();
-        break;
-      case 'refused':
-        this.#refuse(answer.from, answer.to);
-        break;
-    }
-    this.#board.redraw();
+    else if (square === undefined || !held || square === held) this.#stage.settle();
+    else this.press(square, true);
   }
 
   /** A landing of a capture under way. */
   #hop(from: Square, to: Square, dragged: boolean): void {
-    this.#pieces.rename(from, to);
-    if (dragged) this.#settle();
-    else this.#pass({ piece: to, path: [from, to], jumps: true });
-  }
-
-  async #complete(move: Move, entered: readonly Square[], dragged: boolean): Promise<void> {
-    const session = this.#board.session();
-    const mover = session.position?.turn ?? 'white';
-    this.#passed = (dragged ? move.path : entered).length - 1;
-    // The piece lies where it was let go.
-    if (dragged) this.#pieces.rename(entered.at(-1) ?? move.from, move.to);
-    const made = await this.#moves.make(move, 'user');
-    if (made) this.#words = moveWords(move, mover, session, this.#board);
-    else this.#letGo();
-    this.#board.redraw();
+    this.#stage.pieces.rename(from, to);
+    if (dragged) this.#stage.settle();
+    else this.#stage.pass({ piece: to, path: [from, to], jumps: true });
+    this.#modes.loaded?.continued();
   }
 
   /** The selection, or what has been entered of a capture, is given up. */
   #letGo(): void {
     this.reset();
-    this.#words = wordsOf(this.#board).cancelled;
+    this.#say(wordsOf(this.board).cancelled);
   }
 
   #refuse(from: Square, to: Square | undefined): void {
-    const { pieces } = this.#board.session().setup;
+    const { pieces } = this.board.session().setup;
     this.#refused = this.#input?.path.at(-1) ?? (pieces.has(from) ? from : undefined);
-    const message = rejectMove(this.#board, from, to, (reason) =>
-      reasonWords(reason, from, to, this.#board),
-    );
-    // The same words again are only read if they differ.
-    this.#words = message === this.#words ? `${message}\u00a0` : message;
+    this.#stage.shake(this.#refused);
+    const site = this.#site();
+    // Without it there is still the mark.
+    import('./why-not.js').then(({ open }) => open(site, from, to)).catch(() => {});
+  }
+
+  /** Several captures begin and end so: one of them is to be chosen. */
+  #ask(moves: readonly Move[]): void {
+    const site = this.#site();
+    const then = (move: Move): void => {
+      this.#input?.cancel?.();
+      void this.make(move, 'user', site.path.length > 0 ? site.path : [move.from]);
+    };
+    // Without it one can still go landing by landing.
+    import('./chooser.js').then(({ open }) => open(site, moves, then)).catch(() => {});
+  }
+
+  /** Room for what opens over the board, until somebody goes on. */
+  #site(): Site {
+    const input = this.input();
+    this.shut();
+    this.#open = new AbortController();
+    const { signal } = this.#open;
+    return { hands: this, position: input?.position, path: input?.path ?? [], signal };
   }
 
   /** The right button, and a finger that rests, can draw on a board. */
-  #draw(event: MouseEvent): void {
-    const { button, pointerType, type } = event as PointerEvent;
+  #draw(event: PointerEvent): void {
+    const { button, pointerType, type } = event;
     if ((button < 2 && pointerType !== 'touch') || squareOf(event) === undefined) return;
     if (type === 'contextmenu') event.preventDefault();
-    else this.#sketch(event);
+    else void this.board.extras().then((extras) => extras?.sketch(event));
   }
 
-  #sketch(event: Event): void {
-    void this.#board.extras().then((extras) => extras?.sketch(event));
+  /** Closes what is open over the board. */
+  shut(): void {
+    this.#open?.abort();
+    this.#open = this.overlay = undefined;
   }
 
-  #focused(event: FocusEvent): void {
-    const square = squareOf(event);
-    if (square === undefined || this.#drawing) return;
-    this.#current = square;
-    this.#focusSeen = (event.target as Element).matches(':focus-visible');
-    this.#board.redraw();
+  /** The cell of a square. */
+  cell(square: Square | undefined): SVGElement | null {
+    return this.board.root.querySelector(`[data-square="${square}"]`);
   }
 
-  #unfocused(): void {
-    if (this.#drawing) return;
-    this.#focusSeen = false;
-    this.#board.redraw();
+  /** What makes moves, once it is there. */
+  get #moves(): Moves | undefined {
+    this.#madeMoves ??= makers && new makers.Moves(this.board);
+    return this.#madeMoves;
   }
 
-  #key(event: KeyboardEvent): void {
-    const square = squareOf(event);
-    if (square === undefined || event.altKey || event.metaKey) return;
-    const next = squareFor(event, square, rowsOf(this.#board.session().setup, this.#plan));
-    if (next !== undefined) this.#focus(next);
-    else if (event.key === 'Enter' || event.key === ' ') this.#press(square);
-    else if (event.key === 'Escape' && this.#input?.path.length) {
-      this.#letGo();
-      this.#board.redraw();
-    } else if (event.key === 'D') this.#sketch(event);
-    else return;
-    event.preventDefault();
+  /** Fetches what makes moves, and what shows them. */
+  async #prepare(): Promise<Moves | undefined> {
+    const motion = this.#stage.prepare();
+    try {
+      makers ??= await import('./moves.js');
+    } catch {
+      // The next touch tries again.
+    }
+    await motion;
+    return this.#moves;
   }
 
-  #focus(square: Square): void {
-    this.#current = square;
-    this.#cell(square)?.focus();
-    // Safari has no :focus-visible for what a script gives the focus after a press.
-    this.#focusSeen = true;
-    this.#board.redraw();
-  }
-
-  #cell(square: Square | undefined): SVGElement | null | undefined {
-    return this.#picture?.querySelector(`[data-square="${square}"]`);
+  /** The same words again are only read if they differ. */
+  #say(words: string): void {
+    this.words = words && words === this.words ? `${words}\u00a0` : words;
   }
 }

@@ -1,4 +1,4 @@
-import type { Piece, Square } from '../../board/piece.js';
+import type { Kind, Piece, Square } from '../../board/piece.js';
 import type { Setup } from '../../board/setup.js';
 import type { Variant } from '../../board/variant.js';
 import { draw } from '../../drawing/draw.js';
@@ -48,6 +48,11 @@ export class LivePieces {
 
   element(square: Square): SVGGElement | undefined {
     return this.#pieces.get(square)?.element;
+  }
+
+  /** What the piece of a square is. */
+  kindOn(square: Square | undefined): Kind | undefined {
+    return square && this.#pieces.get(square)?.piece.kind;
   }
 
   /** The middle of a square in the picture. */

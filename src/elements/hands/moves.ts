@@ -1,27 +1,10 @@
-import type { Square } from '../../board/piece.js';
-import type { Session } from '../../game/session.js';
 import { formatFen } from '../../notation/fen.js';
 import { formatMove } from '../../notation/write-move.js';
 import { type Move, sameMove } from '../../rules/move.js';
 import type { Position } from '../../rules/position.js';
 import type { Cause } from '../shared/events.js';
-import {
-  BeforeMoveEvent,
-  type MoveDetail,
-  MovePlayedEvent,
-  MoveRejectedEvent,
-  type RejectReason,
-} from '../shared/move-events.js';
-
-/** What making a move needs of a board. */
-export interface MovesBoard {
-  /** What events come from. */
-  readonly host: EventTarget;
-  session(): Session;
-  /** Changes the session, and lets the board tell what caused it. */
-  change(cause: Cause, change: () => void): void;
-  redraw(): void;
-}
+import { BeforeMoveEvent, type MoveDetail, MovePlayedEvent } from '../shared/move-events.js';
+import type { MovesBoard } from './hands-board.js';
 
 let read: typeof import('../../notation/read-move.js').parseMove | undefined;
 
@@ -90,7 +73,7 @@ export class Moves {
     board.change(cause, () => session.play(move));
     // What binds kings and draws games is not needed before somebody has moved.
     import('../../rules/more-variants.js').then(board.redraw, () => {});
-    board.host.dispatchEvent(new MovePlayedEvent(detail, formatFen(position.play(move))));
+    board.host.dispatchEvent(new MovePlayedEvent(detail, formatFen(position.after(move).setup)));
     return true;
   }
 
@@ -120,7 +103,8 @@ export class Moves {
   }
 }
 
-function detailOf(move: Move, position: Position, cause: Cause): MoveDetail {
+/** A legal move in the names of its game. */
+export function detailOf(move: Move, position: Position, cause: Cause): MoveDetail {
   const { variant } = position;
   const path = move.path.map((square) => variant.squareName(square));
   return {
@@ -133,40 +117,4 @@ function detailOf(move: Move, position: Position, cause: Cause): MoveDetail {
     color: position.turn,
     cause,
   };
-}
-
-/** Says that moving `from` a square, or `to` another, is not legal, and why in words. */
-export function rejectMove(
-  { host, session }: MovesBoard,
-  from: Square,
-  to: Square | undefined,
-  words: (reason: RejectReason) => string,
-): string {
-  const { setup, position } = session();
-  const name = (square: Square): string => setup.variant.squareName(square);
-  const reason = reasonAgainst(session(), from, to);
-  const message = words(reason);
-  host.dispatchEvent(
-    new MoveRejectedEvent({
-      from: name(from),
-      to: to === undefined ? undefined : name(to),
-      reason,
-      legalFrom: position?.steps([]).map((step) => name(step.to)) ?? [],
-      message,
-    }),
-  );
-  return message;
-}
-
-function reasonAgainst(
-  { position, setup, outcome }: Session,
-  from: Square,
-  to: Square | undefined,
-): RejectReason {
-  const piece = setup.pieces.get(from);
-  if (!position || outcome) return 'game-over';
-  if (!piece) return 'empty-square';
-  if (piece.color !== position.turn) return 'not-your-turn';
-  if (position.legalMoves().some(({ captures }) => captures.length > 0)) return 'must-capture';
-  return to === undefined ? 'blocked' : 'not-legal';
 }

@@ -1,11 +1,11 @@
 import type { Square } from '../../board/piece.js';
 import { squareOf } from './grid.js';
-import type { LivePieces } from './live-pieces.js';
 import { intoPicture } from './measure.js';
+import type { Stage } from './stage.js';
 
 /** What a pointer needs of a board. */
 export interface PointerTarget {
-  readonly pieces: LivePieces;
+  readonly stage: Stage;
   picture(): SVGSVGElement | null;
   press(square: Square): void;
   /** A dragged piece is let go at a point of the picture; undefined if the drag was broken off. */
@@ -61,7 +61,8 @@ export class Pointer {
   }
 
   #follow(picture: SVGSVGElement, square: Square, start: PointerEvent, chosen: boolean): void {
-    const { pieces } = this.#target;
+    const { stage } = this.#target;
+    const { pieces } = stage;
     const pointIn = ({ clientX, clientY }: PointerEvent): readonly [number, number] => {
       const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(intoPicture(picture));
       return [x, y];
@@ -74,9 +75,10 @@ export class Pointer {
         dragged = pieces.element(square);
         pieces.raise(square);
         dragged?.classList.add('dragged');
+        stage.lift(square);
       }
       const [x, y] = pointIn(event);
-      if (dragged) dragged.style.transform = `translate(${x}px, ${y}px)`;
+      if (dragged) dragged.style.transform = `translate(${x}px, ${y}px) scale(1.08)`;
     };
     const end = (event: PointerEvent): void => {
       over.abort();

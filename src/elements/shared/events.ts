@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../game/diagnostic.js';
 
 /** What brought a change about. */
-export type Cause = 'user' | 'api' | 'replay';
+export type Cause = 'user' | 'api' | 'replay' | 'forced' | 'link';
 
 /** Another position is shown, by a move or by going through the game. */
 export class PositionChangeEvent extends Event {

@@ -1,4 +1,5 @@
 import type { Color, Kind } from '../../board/piece.js';
+import type { Reason } from '../../rules/reason.js';
 import type { Cause } from './events.js';
 
 const reaching = { bubbles: true, composed: true } as const;
@@ -64,36 +65,52 @@ export class MovePlayedEvent extends MoveEvent {
   }
 }
 
-/** Why a try is no move. */
-export type RejectReason =
-  | 'game-over'
-  | 'empty-square'
-  | 'not-your-turn'
-  | 'must-capture'
-  | 'blocked'
-  | 'not-legal';
-
 export interface RejectDetail {
   readonly from: string;
+  /** Undefined for a piece that was only chosen. */
   readonly to: string | undefined;
-  readonly reason: RejectReason;
+  /** As `explain` tells it. */
+  readonly reason: Reason;
+  /** The squares that show it, such as those of pieces that must capture. */
+  readonly proof: readonly string[];
   /** The squares whose pieces may move. */
   readonly legalFrom: readonly string[];
-  /** The reason in words. */
-  readonly message: string;
 }
 
 /** Somebody has tried what is not legal. */
 export class MoveRejectedEvent extends Event {
   declare readonly from: string;
   declare readonly to: string | undefined;
-  declare readonly reason: RejectReason;
+  declare readonly reason: Reason;
+  declare readonly proof: readonly string[];
   declare readonly legalFrom: readonly string[];
-  declare readonly message: string;
+  readonly #words: () => string;
 
-  constructor(attempt: RejectDetail) {
+  constructor(attempt: RejectDetail, words: () => string) {
     super('move-rejected', reaching);
     Object.assign(this, attempt);
+    this.#words = words;
+  }
+
+  /** The reason in words, in the language of the board. */
+  get message(): string {
+    return this.#words();
+  }
+}
+
+/**
+ * Several captures begin and end on the same squares, and take differently. Cancel it to let the
+ * reader choose in another way, and call `choose` then.
+ */
+export class CaptureChoiceEvent extends Event {
+  readonly candidates: readonly MoveDetail[];
+  /** Makes the capture with this index in `candidates`, unless the reader has gone on meanwhile. */
+  readonly choose: (index: number) => void;
+
+  constructor(candidates: readonly MoveDetail[], choose: (index: number) => void) {
+    super('capture-choice', { ...reaching, cancelable: true });
+    this.candidates = candidates;
+    this.choose = choose;
   }
 }
 
@@ -102,5 +119,6 @@ declare global {
     'before-move': BeforeMoveEvent;
     'move-played': MovePlayedEvent;
     'move-rejected': MoveRejectedEvent;
+    'capture-choice': CaptureChoiceEvent;
   }
 }

@@ -2,7 +2,8 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// have been translated for this file.
 // To be reviewed by a native speaker who plays draughts.
 
 /** All that boards say, in Czech. */
@@ -85,6 +86,8 @@ export const words: Words = {
       star: 'stává se králem na trůnu',
     },
   },
+  choice: { title: 'Který skok?', item: 'na {to}, bere {squares}' },
+  show: 'Ukázat',
   reason: {
     'game-over': 'Partie skončila.',
     'empty-square': 'Na poli {from} nestojí žádná figura.',
@@ -110,6 +113,52 @@ export const words: Words = {
     'wrong-direction': 'Kámen tady nesmí dozadu.',
     'too-far': 'Příliš daleko: tato figura táhne o jedno pole.',
     'not-a-line': 'Toto pole neleží na linii, po které může figura táhnout.',
+  },
+  keys: {
+    lastMove: 'Poslední tah. {move}',
+    noMoves: 'Zatím nebyl žádný tah.',
+    atEnd: 'Žádný další tah.',
+    legalMoves: {
+      one: '{n} možný tah: {moves}',
+      few: '{n} možné tahy: {moves}',
+      many: '{n} možných tahů: {moves}',
+      other: '{n} možných tahů: {moves}',
+    },
+    mainLine: 'Hlavní varianta',
+    variation: 'Varianta {n} z {m}',
+    noVariations: 'Tady nejsou žádné varianty.',
+    flipped: 'Deska otočena, dole: {side}',
+    unknownMove: 'Takový tah není: {text}',
+    ambiguous: 'Odpovídá více tahů ({text}): {moves}',
+    unknownSquare: 'pole {name} neexistuje',
+    tower: 'věž z {n}, odshora: {pieces}',
+    draws: 'Do remízy: {n} z {m}',
+    mustCapture: 'musí skákat',
+    close: 'Zavřít',
+    help: {
+      title: 'Klávesnice',
+      arrows: 'Na další pole v tom směru',
+      jump: 'Přejít na pole podle čísla nebo názvu',
+      type: 'Napište celý tah, například {example}, a stiskněte Enter',
+      choose: 'Vybrat pole',
+      cancel: 'Zrušit',
+      step: 'Předchozí a další tah',
+      variation: 'Předchozí a další varianta',
+      position: 'Přečíst pozici',
+      lastMove: 'Přečíst poslední tah',
+      legalMoves: 'Přečíst možné tahy',
+      turn: 'Přečíst, kdo je na tahu',
+      square: 'Přečíst pole a kam může kámen jít',
+      flip: 'Otočit desku',
+      draw: 'Nakreslit kruh nebo šipku, nebo dokončit',
+      help: 'Zobrazit tuto nápovědu',
+    },
+  },
+  modes: {
+    forced: 'Jediný tah, zahrán za vás',
+    undone: 'Tah vrácen',
+    claim: 'Reklamovat přehlédnuté skákání',
+    nothing: 'Není co reklamovat.',
   },
   circle: {
     green: 'zelený kruh na {square}',

@@ -2,7 +2,8 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// have been translated for this file.
 
 /** All that boards say, in German. */
 export const words: Words = {
@@ -76,6 +77,8 @@ export const words: Words = {
       star: 'wird König auf dem Thron',
     },
   },
+  choice: { title: 'Welcher Schlag?', item: 'nach {to}, schlägt {squares}' },
+  show: 'Zeigen',
   reason: {
     'game-over': 'Die Partie ist beendet.',
     'empty-square': 'Auf {from} steht kein Stein.',
@@ -103,6 +106,47 @@ export const words: Words = {
     'wrong-direction': 'Ein einfacher Stein darf hier nicht rückwärts.',
     'too-far': 'Zu weit: Dieser Stein zieht nur ein Feld.',
     'not-a-line': 'Dieses Feld liegt auf keiner Linie, der dieser Stein folgen kann.',
+  },
+  keys: {
+    lastMove: 'Letzter Zug. {move}',
+    noMoves: 'Noch kein Zug gespielt.',
+    atEnd: 'Kein weiterer Zug.',
+    legalMoves: { one: '{n} möglicher Zug: {moves}', other: '{n} mögliche Züge: {moves}' },
+    mainLine: 'Hauptvariante',
+    variation: 'Variante {n} von {m}',
+    noVariations: 'Hier gibt es keine Varianten.',
+    flipped: 'Brett gedreht, unten: {side}',
+    unknownMove: 'Diesen Zug gibt es nicht: {text}',
+    ambiguous: 'Mehrere Züge passen zu {text}: {moves}',
+    unknownSquare: 'Feld {name} gibt es nicht',
+    tower: 'Turm aus {n}, von oben: {pieces}',
+    draws: 'Bis zum Remis: {n} von {m}',
+    mustCapture: 'muss schlagen',
+    close: 'Schließen',
+    help: {
+      title: 'Tastatur',
+      arrows: 'Zum nächsten Feld in dieser Richtung',
+      jump: 'Mit Nummer oder Namen zu einem Feld springen',
+      type: 'Einen ganzen Zug tippen, zum Beispiel {example}, dann Eingabetaste',
+      choose: 'Feld wählen',
+      cancel: 'Abbrechen',
+      step: 'Vorheriger und nächster Zug',
+      variation: 'Vorherige und nächste Variante',
+      position: 'Stellung vorlesen',
+      lastMove: 'Letzten Zug vorlesen',
+      legalMoves: 'Mögliche Züge vorlesen',
+      turn: 'Vorlesen, wer am Zug ist',
+      square: 'Feld vorlesen, und wohin der Stein ziehen kann',
+      flip: 'Brett drehen',
+      draw: 'Einen Kreis oder Pfeil zeichnen, oder beenden',
+      help: 'Diese Hilfe zeigen',
+    },
+  },
+  modes: {
+    forced: 'Einziger Zug, für dich gespielt',
+    undone: 'Zug zurückgenommen',
+    claim: 'Übersehenen Schlag reklamieren',
+    nothing: 'Es gibt nichts zu reklamieren.',
   },
   circle: {
     green: 'grüner Kreis auf {square}',

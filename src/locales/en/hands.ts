@@ -17,12 +17,4 @@ export const handsWords = {
   cancelled: 'Selection cancelled',
   wins: { white: 'White wins', black: 'Black wins' },
   draw: 'Drawn',
-  reason: {
-    'game-over': 'The game is over.',
-    'empty-square': 'There is no piece on {from}.',
-    'not-your-turn': 'It is the other side’s turn.',
-    'must-capture': 'You must capture when you can.',
-    blocked: 'The piece on {from} has no move.',
-    'not-legal': '{from} to {to} is not a legal move.',
-  },
 } as const;

@@ -8,7 +8,7 @@ export const moreWords = {
     black: { man: 'black man', king: 'black king', star: 'black star' },
   },
   tower: 'tower of {n}, from the top: {pieces}',
-  elephants: 'elephants {squares}',
+  elephants: { one: '{n} elephant: {squares}', other: '{n} elephants: {squares}' },
   /** The pieces of a game with a throne that are not men. */
   court: {
     white: { king: 'white elephant', star: 'white King' },

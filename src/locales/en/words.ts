@@ -1,9 +1,12 @@
 import type { Words } from '../words.js';
+import { choiceWords } from './choice.js';
 import { faultWords } from './faults.js';
 import { handsWords } from './hands.js';
+import { keyWords } from './keys.js';
+import { modeWords } from './modes.js';
 import { moreWords } from './more.js';
 import { pictureWords } from './picture.js';
-import { reasonWords } from './reasons.js';
+import { whyWords } from './reasons.js';
 import { shapeWords } from './shapes.js';
 
 /** All that boards say, in English. They have it without this. */
@@ -11,8 +14,11 @@ export const words: Words = {
   lang: 'en',
   ...pictureWords,
   ...handsWords,
+  ...keyWords,
+  ...modeWords,
   ...moreWords,
-  reason: { ...handsWords.reason, ...reasonWords },
+  ...choiceWords,
+  ...whyWords,
   ...shapeWords,
   faults: faultWords,
   variants: {},

@@ -2,7 +2,8 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// have been translated for this file.
 
 /** All that boards say, in Spanish. */
 export const words: Words = {
@@ -80,6 +81,8 @@ export const words: Words = {
       star: 'pasa a ser rey en el trono',
     },
   },
+  choice: { title: '¿Qué captura?', item: 'a {to}, capturando {squares}' },
+  show: 'Mostrar',
   reason: {
     'game-over': 'La partida ha terminado.',
     'empty-square': 'No hay pieza en la casilla {from}.',
@@ -107,6 +110,51 @@ export const words: Words = {
     'wrong-direction': 'Aquí el peón no puede retroceder.',
     'too-far': 'Demasiado lejos: esta pieza avanza de casilla en casilla.',
     'not-a-line': 'Esa casilla no está en una línea que la pieza pueda seguir.',
+  },
+  keys: {
+    lastMove: 'Última jugada. {move}',
+    noMoves: 'Aún no hay jugadas.',
+    atEnd: 'No hay más jugadas.',
+    legalMoves: {
+      one: '{n} jugada posible: {moves}',
+      many: '{n} jugadas posibles: {moves}',
+      other: '{n} jugadas posibles: {moves}',
+    },
+    mainLine: 'Línea principal',
+    variation: 'Variante {n} de {m}',
+    noVariations: 'Aquí no hay variantes.',
+    flipped: 'Tablero girado, abajo: {side}',
+    unknownMove: 'Esa jugada no existe: {text}',
+    ambiguous: 'Hay varias jugadas para {text}: {moves}',
+    unknownSquare: 'la casilla {name} no existe',
+    tower: 'torre de {n}, de arriba abajo: {pieces}',
+    draws: 'Hacia las tablas: {n} de {m}',
+    mustCapture: 'debe capturar',
+    close: 'Cerrar',
+    help: {
+      title: 'Teclado',
+      arrows: 'A la casilla siguiente en esa dirección',
+      jump: 'Ir a una casilla por su número o nombre',
+      type: 'Escribe una jugada completa, por ejemplo {example}, y pulsa Intro',
+      choose: 'Elegir la casilla',
+      cancel: 'Cancelar',
+      step: 'Jugada anterior y siguiente',
+      variation: 'Variante anterior y siguiente',
+      position: 'Leer la posición',
+      lastMove: 'Leer la última jugada',
+      legalMoves: 'Leer las jugadas posibles',
+      turn: 'Leer a quién le toca',
+      square: 'Leer la casilla y adónde puede ir la pieza',
+      flip: 'Girar el tablero',
+      draw: 'Dibujar un círculo o una flecha, o terminar',
+      help: 'Mostrar esta ayuda',
+    },
+  },
+  modes: {
+    forced: 'Única jugada, hecha por ti',
+    undone: 'Jugada deshecha',
+    claim: 'Reclamar una captura olvidada',
+    nothing: 'No hay nada que reclamar.',
   },
   circle: {
     green: 'círculo verde en {square}',

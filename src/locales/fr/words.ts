@@ -2,7 +2,8 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// have been translated for this file.
 
 /** All that boards say, in French. */
 export const words: Words = {
@@ -80,6 +81,8 @@ export const words: Words = {
       star: 'devient roi sur le trône',
     },
   },
+  choice: { title: 'Quelle prise ?', item: 'en {to}, en prenant {squares}' },
+  show: 'Montrer',
   reason: {
     'game-over': 'La partie est terminée.',
     'empty-square': 'Il n’y a pas de pièce sur {from}.',
@@ -108,6 +111,51 @@ export const words: Words = {
     'wrong-direction': 'Un pion ne peut pas reculer ici.',
     'too-far': 'Trop loin\u00a0: cette pièce avance d’une case à la fois.',
     'not-a-line': 'Cette case n’est pas sur une ligne que la pièce peut suivre.',
+  },
+  keys: {
+    lastMove: 'Dernier coup. {move}',
+    noMoves: 'Aucun coup joué.',
+    atEnd: 'Pas de coup suivant.',
+    legalMoves: {
+      one: '{n} coup possible : {moves}',
+      many: '{n} coups possibles : {moves}',
+      other: '{n} coups possibles : {moves}',
+    },
+    mainLine: 'Ligne principale',
+    variation: 'Variante {n} sur {m}',
+    noVariations: 'Pas de variante ici.',
+    flipped: 'Damier tourné, en bas : {side}',
+    unknownMove: 'Ce coup n’existe pas : {text}',
+    ambiguous: 'Plusieurs coups correspondent à {text} : {moves}',
+    unknownSquare: 'la case {name} n’existe pas',
+    tower: 'tour de {n}, de haut en bas : {pieces}',
+    draws: 'Vers la nulle : {n} sur {m}',
+    mustCapture: 'doit prendre',
+    close: 'Fermer',
+    help: {
+      title: 'Clavier',
+      arrows: 'Vers la case suivante dans cette direction',
+      jump: 'Aller à une case par son numéro ou son nom',
+      type: 'Tapez un coup entier, par exemple {example}, puis Entrée',
+      choose: 'Choisir la case',
+      cancel: 'Annuler',
+      step: 'Coup précédent et suivant',
+      variation: 'Variante précédente et suivante',
+      position: 'Lire la position',
+      lastMove: 'Lire le dernier coup',
+      legalMoves: 'Lire les coups possibles',
+      turn: 'Lire à qui est le trait',
+      square: 'Lire la case et où sa pièce peut aller',
+      flip: 'Tourner le damier',
+      draw: 'Tracer un cercle ou une flèche, ou les finir',
+      help: 'Afficher cette aide',
+    },
+  },
+  modes: {
+    forced: 'Seul coup possible, joué pour vous',
+    undone: 'Coup repris',
+    claim: 'Réclamer une prise oubliée',
+    nothing: 'Il n’y a rien à réclamer.',
   },
   circle: {
     green: 'cercle vert sur {square}',

@@ -2,7 +2,8 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// have been translated for this file.
 // To be reviewed by a native speaker who plays draughts.
 
 /** All that boards say, in West Frisian. */
@@ -77,6 +78,8 @@ export const words: Words = {
       star: 'wurdt kening op ’e troan',
     },
   },
+  choice: { title: 'Hokker slach?', item: 'nei {to}, slacht {squares}' },
+  show: 'Lit sjen',
   reason: {
     'game-over': 'De partij is ôfrûn.',
     'empty-square': 'Op {from} stiet gjin stik.',
@@ -104,6 +107,47 @@ export const words: Words = {
     'wrong-direction': 'In houtsje mei hjir net efterút.',
     'too-far': 'Te fier: dit stik giet ien fjild de set.',
     'not-a-line': 'Dat fjild leit net op in line dy’t dit stik folgje kin.',
+  },
+  keys: {
+    lastMove: 'Lêste set. {move}',
+    noMoves: 'Noch gjin set dien.',
+    atEnd: 'Gjin folgjende set.',
+    legalMoves: { one: '{n} mooglike set: {moves}', other: '{n} mooglike setten: {moves}' },
+    mainLine: 'Haadline',
+    variation: 'Fariant {n} fan {m}',
+    noVariations: 'Hjir binne gjin farianten.',
+    flipped: 'Boerd draaid, ûnderoan: {side}',
+    unknownMove: 'Dy set bestiet net: {text}',
+    ambiguous: 'Der passe mear setten by {text}: {moves}',
+    unknownSquare: 'fjild {name} bestiet net',
+    tower: 'toer fan {n}, fan boppe ôf: {pieces}',
+    draws: 'Nei kamp: {n} fan {m}',
+    mustCapture: 'moat slaan',
+    close: 'Slute',
+    help: {
+      title: 'Toetseboerd',
+      arrows: 'Nei it folgjende fjild yn dy rjochting',
+      jump: 'Spring nei in fjild mei syn nûmer of namme',
+      type: 'Typ in hiele set, bygelyks {example}, en druk op Enter',
+      choose: 'Fjild kieze',
+      cancel: 'Annulearje',
+      step: 'Foarige en folgjende set',
+      variation: 'Foarige en folgjende fariant',
+      position: 'Stân foarlêze',
+      lastMove: 'Lêste set foarlêze',
+      legalMoves: 'Mooglike setten foarlêze',
+      turn: 'Foarlêze wa’t oan bar is',
+      square: 'Fjild foarlêze, en wêr’t it stik hinne kin',
+      flip: 'Boerd draaie',
+      draw: 'In sirkel of pylk tekenje, of ôfmeitsje',
+      help: 'Dizze help toane',
+    },
+  },
+  modes: {
+    forced: 'Iennige set, fansels spile',
+    undone: 'Set weromnommen',
+    claim: 'Miste slach claime',
+    nothing: 'Der falt neat te claimen.',
   },
   circle: {
     green: 'griene sirkel op {square}',

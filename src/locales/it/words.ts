@@ -2,7 +2,8 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// have been translated for this file.
 
 /** All that boards say, in Italian. */
 export const words: Words = {
@@ -80,6 +81,8 @@ export const words: Words = {
       star: 'diventa re sul trono',
     },
   },
+  choice: { title: 'Quale presa?', item: 'in {to}, prendendo {squares}' },
+  show: 'Mostra',
   reason: {
     'game-over': 'La partita è finita.',
     'empty-square': 'Non c’è nessun pezzo nella casella {from}.',
@@ -106,6 +109,51 @@ export const words: Words = {
     'wrong-direction': 'Qui la pedina non può andare indietro.',
     'too-far': 'Troppo lontano: questo pezzo muove di una casella per volta.',
     'not-a-line': 'Questa casella non è su una linea che il pezzo può seguire.',
+  },
+  keys: {
+    lastMove: 'Ultima mossa. {move}',
+    noMoves: 'Nessuna mossa giocata.',
+    atEnd: 'Non ci sono altre mosse.',
+    legalMoves: {
+      one: '{n} mossa possibile: {moves}',
+      many: '{n} mosse possibili: {moves}',
+      other: '{n} mosse possibili: {moves}',
+    },
+    mainLine: 'Variante principale',
+    variation: 'Variante {n} di {m}',
+    noVariations: 'Qui non ci sono varianti.',
+    flipped: 'Damiera girata, in basso: {side}',
+    unknownMove: 'Questa mossa non esiste: {text}',
+    ambiguous: 'Più mosse corrispondono a {text}: {moves}',
+    unknownSquare: 'la casella {name} non esiste',
+    tower: 'torre di {n}, dall’alto: {pieces}',
+    draws: 'Verso la patta: {n} di {m}',
+    mustCapture: 'deve prendere',
+    close: 'Chiudi',
+    help: {
+      title: 'Tastiera',
+      arrows: 'Alla casella successiva in quella direzione',
+      jump: 'Vai a una casella con il numero o il nome',
+      type: 'Scrivi una mossa intera, per esempio {example}, e premi Invio',
+      choose: 'Scegli la casella',
+      cancel: 'Annulla',
+      step: 'Mossa precedente e successiva',
+      variation: 'Variante precedente e successiva',
+      position: 'Leggi la posizione',
+      lastMove: 'Leggi l’ultima mossa',
+      legalMoves: 'Leggi le mosse possibili',
+      turn: 'Leggi a chi tocca',
+      square: 'Leggi la casella e dove può andare il pezzo',
+      flip: 'Gira la damiera',
+      draw: 'Disegnare un cerchio o una freccia, o finire',
+      help: 'Mostra questo aiuto',
+    },
+  },
+  modes: {
+    forced: 'Unica mossa, giocata per te',
+    undone: 'Mossa annullata',
+    claim: 'Reclama una presa dimenticata',
+    nothing: 'Non c’è nulla da reclamare.',
   },
   circle: {
     green: 'cerchio verde su {square}',

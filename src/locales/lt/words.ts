@@ -2,7 +2,8 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// have been translated for this file.
 // To be reviewed by a native speaker who plays draughts.
 
 /** All that boards say, in Lithuanian. */
@@ -85,6 +86,8 @@ export const words: Words = {
       star: 'tampa karaliumi soste',
     },
   },
+  choice: { title: 'Kuris kirtimas?', item: 'į {to}, kerta {squares}' },
+  show: 'Parodyti',
   reason: {
     'game-over': 'Partija baigta.',
     'empty-square': 'Langelyje {from} šaškės nėra.',
@@ -111,6 +114,52 @@ export const words: Words = {
     'wrong-direction': 'Paprastoji šaškė čia negali eiti atgal.',
     'too-far': 'Per toli: ši šaškė eina per vieną langelį.',
     'not-a-line': 'Šis langelis nėra linijoje, kuria gali eiti ši šaškė.',
+  },
+  keys: {
+    lastMove: 'Paskutinis ėjimas. {move}',
+    noMoves: 'Ėjimų dar nebuvo.',
+    atEnd: 'Daugiau ėjimų nėra.',
+    legalMoves: {
+      one: '{n} galimas ėjimas: {moves}',
+      few: '{n} galimi ėjimai: {moves}',
+      many: '{n} galimų ėjimų: {moves}',
+      other: '{n} galimų ėjimų: {moves}',
+    },
+    mainLine: 'Pagrindinis variantas',
+    variation: 'Variantas {n} iš {m}',
+    noVariations: 'Čia variantų nėra.',
+    flipped: 'Lenta apsukta, apačioje: {side}',
+    unknownMove: 'Tokio ėjimo nėra: {text}',
+    ambiguous: 'Tinka keli ėjimai ({text}): {moves}',
+    unknownSquare: 'langelio {name} nėra',
+    tower: 'bokštas iš {n}, nuo viršaus: {pieces}',
+    draws: 'Iki lygiųjų: {n} iš {m}',
+    mustCapture: 'privalo kirsti',
+    close: 'Užverti',
+    help: {
+      title: 'Klaviatūra',
+      arrows: 'Į gretimą langelį ta kryptimi',
+      jump: 'Eiti į langelį pagal numerį ar pavadinimą',
+      type: 'Įveskite visą ėjimą, pvz., {example}, ir spauskite „Enter“',
+      choose: 'Pasirinkti langelį',
+      cancel: 'Atšaukti',
+      step: 'Ankstesnis ir kitas ėjimas',
+      variation: 'Ankstesnis ir kitas variantas',
+      position: 'Perskaityti poziciją',
+      lastMove: 'Perskaityti paskutinį ėjimą',
+      legalMoves: 'Perskaityti galimus ėjimus',
+      turn: 'Perskaityti, kieno ėjimas',
+      square: 'Perskaityti langelį ir kur gali eiti šaškė',
+      flip: 'Apsukti lentą',
+      draw: 'Piešti apskritimą ar rodyklę arba baigti',
+      help: 'Rodyti šią pagalbą',
+    },
+  },
+  modes: {
+    forced: 'Vienintelis ėjimas, atliktas už jus',
+    undone: 'Ėjimas atšauktas',
+    claim: 'Reikalauti praleisto kirtimo',
+    nothing: 'Nėra ko reikalauti.',
   },
   circle: {
     green: 'žalias apskritimas: {square}',

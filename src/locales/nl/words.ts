@@ -2,7 +2,8 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// have been translated for this file.
 
 /** All that boards say, in Dutch. */
 export const words: Words = {
@@ -76,6 +77,8 @@ export const words: Words = {
       star: 'wordt koning op de troon',
     },
   },
+  choice: { title: 'Welke slag?', item: 'naar {to}, slaat {squares}' },
+  show: 'Laat zien',
   reason: {
     'game-over': 'De partij is afgelopen.',
     'empty-square': 'Op {from} staat geen stuk.',
@@ -103,6 +106,47 @@ export const words: Words = {
     'wrong-direction': 'Een schijf mag hier niet achteruit.',
     'too-far': 'Te ver: dit stuk gaat één veld per zet.',
     'not-a-line': 'Dat veld ligt niet op een lijn die dit stuk kan volgen.',
+  },
+  keys: {
+    lastMove: 'Laatste zet. {move}',
+    noMoves: 'Nog geen zet gespeeld.',
+    atEnd: 'Geen volgende zet.',
+    legalMoves: { one: '{n} mogelijke zet: {moves}', other: '{n} mogelijke zetten: {moves}' },
+    mainLine: 'Hoofdvariant',
+    variation: 'Variant {n} van {m}',
+    noVariations: 'Hier zijn geen varianten.',
+    flipped: 'Bord gedraaid, onderaan: {side}',
+    unknownMove: 'Deze zet bestaat niet: {text}',
+    ambiguous: 'Er passen meer zetten bij {text}: {moves}',
+    unknownSquare: 'veld {name} bestaat niet',
+    tower: 'toren van {n}, van boven af: {pieces}',
+    draws: 'Naar remise: {n} van {m}',
+    mustCapture: 'moet slaan',
+    close: 'Sluiten',
+    help: {
+      title: 'Toetsenbord',
+      arrows: 'Naar het volgende veld in die richting',
+      jump: 'Spring naar een veld met zijn nummer of naam',
+      type: 'Typ een hele zet, bijvoorbeeld {example}, en druk op Enter',
+      choose: 'Veld kiezen',
+      cancel: 'Annuleren',
+      step: 'Vorige en volgende zet',
+      variation: 'Vorige en volgende variant',
+      position: 'Stand voorlezen',
+      lastMove: 'Laatste zet voorlezen',
+      legalMoves: 'Mogelijke zetten voorlezen',
+      turn: 'Voorlezen wie aan zet is',
+      square: 'Veld voorlezen, en waar het stuk heen kan',
+      flip: 'Bord draaien',
+      draw: 'Een cirkel of pijl tekenen, of beëindigen',
+      help: 'Deze hulp tonen',
+    },
+  },
+  modes: {
+    forced: 'Enige zet, voor je gespeeld',
+    undone: 'Zet teruggenomen',
+    claim: 'Gemiste slag claimen',
+    nothing: 'Er valt niets te claimen.',
   },
   circle: {
     green: 'groene cirkel op {square}',

@@ -2,7 +2,8 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// have been translated for this file.
 
 /** All that boards say, in Polish. */
 export const words: Words = {
@@ -84,6 +85,8 @@ export const words: Words = {
       star: 'zostaje królem na tronie',
     },
   },
+  choice: { title: 'Które bicie?', item: 'na {to}, bije {squares}' },
+  show: 'Pokaż',
   reason: {
     'game-over': 'Partia jest skończona.',
     'empty-square': 'Na polu {from} nie ma bierki.',
@@ -110,6 +113,52 @@ export const words: Words = {
     'wrong-direction': 'Kamień nie może tu iść do tyłu.',
     'too-far': 'Za daleko: ta bierka idzie o jedno pole.',
     'not-a-line': 'To pole nie leży na linii, po której może iść ta bierka.',
+  },
+  keys: {
+    lastMove: 'Ostatni ruch. {move}',
+    noMoves: 'Nie było jeszcze ruchu.',
+    atEnd: 'Nie ma dalszych ruchów.',
+    legalMoves: {
+      one: '{n} możliwy ruch: {moves}',
+      few: '{n} możliwe ruchy: {moves}',
+      many: '{n} możliwych ruchów: {moves}',
+      other: '{n} możliwych ruchów: {moves}',
+    },
+    mainLine: 'Wariant główny',
+    variation: 'Wariant {n} z {m}',
+    noVariations: 'Tu nie ma wariantów.',
+    flipped: 'Obrócono warcabnicę, na dole: {side}',
+    unknownMove: 'Nie ma takiego ruchu: {text}',
+    ambiguous: 'Pasuje kilka ruchów ({text}): {moves}',
+    unknownSquare: 'nie ma pola {name}',
+    tower: 'wieża z {n}, od góry: {pieces}',
+    draws: 'Do remisu: {n} z {m}',
+    mustCapture: 'musi bić',
+    close: 'Zamknij',
+    help: {
+      title: 'Klawiatura',
+      arrows: 'Do następnego pola w tym kierunku',
+      jump: 'Przejdź do pola po numerze lub nazwie',
+      type: 'Wpisz cały ruch, na przykład {example}, i naciśnij Enter',
+      choose: 'Wybierz pole',
+      cancel: 'Anuluj',
+      step: 'Poprzedni i następny ruch',
+      variation: 'Poprzedni i następny wariant',
+      position: 'Odczytaj pozycję',
+      lastMove: 'Odczytaj ostatni ruch',
+      legalMoves: 'Odczytaj możliwe ruchy',
+      turn: 'Odczytaj, czyj jest ruch',
+      square: 'Odczytaj pole i dokąd może pójść bierka',
+      flip: 'Obróć warcabnicę',
+      draw: 'Narysować kółko lub strzałkę albo zakończyć',
+      help: 'Pokaż tę pomoc',
+    },
+  },
+  modes: {
+    forced: 'Jedyny ruch, wykonany za ciebie',
+    undone: 'Cofnięto ruch',
+    claim: 'Zgłoś przeoczone bicie',
+    nothing: 'Nie ma czego zgłaszać.',
   },
   circle: {
     green: 'zielone kółko na {square}',

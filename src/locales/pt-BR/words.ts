@@ -2,7 +2,8 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// have been translated for this file.
 
 /** All that boards say, in Portuguese, as in Brazil. */
 export const words: Words = {
@@ -80,6 +81,8 @@ export const words: Words = {
       star: 'vira rei no trono',
     },
   },
+  choice: { title: 'Qual captura?', item: 'para {to}, capturando {squares}' },
+  show: 'Mostrar',
   reason: {
     'game-over': 'A partida terminou.',
     'empty-square': 'Não há peça na casa {from}.',
@@ -107,6 +110,51 @@ export const words: Words = {
     'wrong-direction': 'A pedra não pode andar para trás aqui.',
     'too-far': 'Longe demais: esta peça anda uma casa por vez.',
     'not-a-line': 'Essa casa não está em uma linha que a peça possa seguir.',
+  },
+  keys: {
+    lastMove: 'Último lance. {move}',
+    noMoves: 'Nenhum lance ainda.',
+    atEnd: 'Não há mais lances.',
+    legalMoves: {
+      one: '{n} lance possível: {moves}',
+      many: '{n} lances possíveis: {moves}',
+      other: '{n} lances possíveis: {moves}',
+    },
+    mainLine: 'Linha principal',
+    variation: 'Variante {n} de {m}',
+    noVariations: 'Não há variantes aqui.',
+    flipped: 'Tabuleiro virado, embaixo: {side}',
+    unknownMove: 'Esse lance não existe: {text}',
+    ambiguous: 'Há vários lances para {text}: {moves}',
+    unknownSquare: 'a casa {name} não existe',
+    tower: 'torre de {n}, de cima para baixo: {pieces}',
+    draws: 'Para o empate: {n} de {m}',
+    mustCapture: 'deve capturar',
+    close: 'Fechar',
+    help: {
+      title: 'Teclado',
+      arrows: 'Para a próxima casa nessa direção',
+      jump: 'Ir para uma casa pelo número ou nome',
+      type: 'Digite um lance completo, por exemplo {example}, e pressione Enter',
+      choose: 'Escolher a casa',
+      cancel: 'Cancelar',
+      step: 'Lance anterior e próximo',
+      variation: 'Variante anterior e próxima',
+      position: 'Ler a posição',
+      lastMove: 'Ler o último lance',
+      legalMoves: 'Ler os lances possíveis',
+      turn: 'Ler de quem é a vez',
+      square: 'Ler a casa e para onde a peça pode ir',
+      flip: 'Virar o tabuleiro',
+      draw: 'Desenhar um círculo ou uma seta, ou terminar',
+      help: 'Mostrar esta ajuda',
+    },
+  },
+  modes: {
+    forced: 'Único lance, jogado por você',
+    undone: 'Lance desfeito',
+    claim: 'Reclamar uma captura esquecida',
+    nothing: 'Não há nada a reclamar.',
   },
   circle: {
     green: 'círculo verde em {square}',

@@ -2,7 +2,8 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// have been translated for this file.
 
 /** All that boards say, in Portuguese, as in Portugal. */
 export const words: Words = {
@@ -80,6 +81,8 @@ export const words: Words = {
       star: 'passa a rei no trono',
     },
   },
+  choice: { title: 'Que captura?', item: 'para {to}, toma {squares}' },
+  show: 'Mostrar',
   reason: {
     'game-over': 'O jogo terminou.',
     'empty-square': 'Não há peça na casa {from}.',
@@ -107,6 +110,51 @@ export const words: Words = {
     'wrong-direction': 'Aqui o peão não pode recuar.',
     'too-far': 'Longe de mais: esta peça anda uma casa de cada vez.',
     'not-a-line': 'Essa casa não está numa linha que a peça possa seguir.',
+  },
+  keys: {
+    lastMove: 'Último lance. {move}',
+    noMoves: 'Ainda não há lances.',
+    atEnd: 'Não há mais lances.',
+    legalMoves: {
+      one: '{n} lance possível: {moves}',
+      many: '{n} lances possíveis: {moves}',
+      other: '{n} lances possíveis: {moves}',
+    },
+    mainLine: 'Linha principal',
+    variation: 'Variante {n} de {m}',
+    noVariations: 'Não há variantes aqui.',
+    flipped: 'Tabuleiro virado, em baixo: {side}',
+    unknownMove: 'Esse lance não existe: {text}',
+    ambiguous: 'Há vários lances para {text}: {moves}',
+    unknownSquare: 'a casa {name} não existe',
+    tower: 'torre de {n}, de cima para baixo: {pieces}',
+    draws: 'Para o empate: {n} de {m}',
+    mustCapture: 'tem de tomar',
+    close: 'Fechar',
+    help: {
+      title: 'Teclado',
+      arrows: 'Para a casa seguinte nessa direção',
+      jump: 'Ir para uma casa pelo número ou nome',
+      type: 'Escreva um lance completo, por exemplo {example}, e prima Enter',
+      choose: 'Escolher a casa',
+      cancel: 'Cancelar',
+      step: 'Lance anterior e seguinte',
+      variation: 'Variante anterior e seguinte',
+      position: 'Ler a posição',
+      lastMove: 'Ler o último lance',
+      legalMoves: 'Ler os lances possíveis',
+      turn: 'Ler de quem é a vez',
+      square: 'Ler a casa e para onde a peça pode ir',
+      flip: 'Virar o tabuleiro',
+      draw: 'Desenhar um círculo ou uma seta, ou terminar',
+      help: 'Mostrar esta ajuda',
+    },
+  },
+  modes: {
+    forced: 'Único lance, jogado por si',
+    undone: 'Lance anulado',
+    claim: 'Reclamar uma captura esquecida',
+    nothing: 'Não há nada a reclamar.',
   },
   circle: {
     green: 'círculo verde em {square}',

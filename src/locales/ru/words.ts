@@ -2,7 +2,8 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// have been translated for this file.
 
 /** All that boards say, in Russian. */
 export const words: Words = {
@@ -84,6 +85,8 @@ export const words: Words = {
       star: 'становится королём на троне',
     },
   },
+  choice: { title: 'Какое взятие?', item: 'на {to}, бьёт {squares}' },
+  show: 'Показать',
   reason: {
     'game-over': 'Партия окончена.',
     'empty-square': 'На поле {from} нет шашки.',
@@ -110,6 +113,52 @@ export const words: Words = {
     'wrong-direction': 'Простая не может здесь идти назад.',
     'too-far': 'Слишком далеко: эта шашка ходит на одно поле.',
     'not-a-line': 'Это поле не лежит на линии, по которой может пойти эта шашка.',
+  },
+  keys: {
+    lastMove: 'Последний ход. {move}',
+    noMoves: 'Ходов ещё не было.',
+    atEnd: 'Дальше ходов нет.',
+    legalMoves: {
+      one: '{n} возможный ход: {moves}',
+      few: '{n} возможных хода: {moves}',
+      many: '{n} возможных ходов: {moves}',
+      other: '{n} возможных хода: {moves}',
+    },
+    mainLine: 'Главный вариант',
+    variation: 'Вариант {n} из {m}',
+    noVariations: 'Здесь нет вариантов.',
+    flipped: 'Доска повёрнута, внизу: {side}',
+    unknownMove: 'Такого хода нет: {text}',
+    ambiguous: 'Подходит несколько ходов ({text}): {moves}',
+    unknownSquare: 'поля {name} нет',
+    tower: 'башня из {n}, сверху вниз: {pieces}',
+    draws: 'До ничьей: {n} из {m}',
+    mustCapture: 'нужно бить',
+    close: 'Закрыть',
+    help: {
+      title: 'Клавиатура',
+      arrows: 'К соседнему полю в этом направлении',
+      jump: 'Перейти на поле по номеру или названию',
+      type: 'Наберите ход целиком, например {example}, и нажмите Enter',
+      choose: 'Выбрать поле',
+      cancel: 'Отмена',
+      step: 'Предыдущий и следующий ход',
+      variation: 'Предыдущий и следующий вариант',
+      position: 'Прочитать позицию',
+      lastMove: 'Прочитать последний ход',
+      legalMoves: 'Прочитать возможные ходы',
+      turn: 'Прочитать, чей ход',
+      square: 'Прочитать поле и куда может пойти шашка',
+      flip: 'Повернуть доску',
+      draw: 'Нарисовать круг или стрелку либо закончить',
+      help: 'Показать эту справку',
+    },
+  },
+  modes: {
+    forced: 'Единственный ход, сделан за вас',
+    undone: 'Ход взят назад',
+    claim: 'Потребовать пропущенного взятия',
+    nothing: 'Требовать нечего.',
   },
   circle: {
     green: 'зелёный круг на {square}',

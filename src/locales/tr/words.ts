@@ -2,7 +2,8 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// of circles and arrows, the stars, and the reasons `blocked` and `not-legal` have been translated for this file.
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// have been translated for this file.
 // To be reviewed by a native speaker who plays draughts.
 
 /** All that boards say, in Turkish. */
@@ -77,6 +78,8 @@ export const words: Words = {
       star: 'tahtta kral oldu',
     },
   },
+  choice: { title: 'Hangi taş alma?', item: '{to} karesine, alınanlar: {squares}' },
+  show: 'Göster',
   reason: {
     'game-over': 'Oyun bitti.',
     'empty-square': '{from} karesinde taş yok.',
@@ -102,6 +105,47 @@ export const words: Words = {
     'wrong-direction': 'Yoz taş burada geri gidemez.',
     'too-far': 'Çok uzak: bu taş bir kare ilerler.',
     'not-a-line': 'Bu kare, taşın gidebileceği bir yolda değil.',
+  },
+  keys: {
+    lastMove: 'Son hamle. {move}',
+    noMoves: 'Henüz hamle yapılmadı.',
+    atEnd: 'Başka hamle yok.',
+    legalMoves: { one: '{n} olası hamle: {moves}', other: '{n} olası hamle: {moves}' },
+    mainLine: 'Ana varyant',
+    variation: 'Varyant {n} / {m}',
+    noVariations: 'Burada varyant yok.',
+    flipped: 'Tahta döndürüldü, altta: {side}',
+    unknownMove: 'Böyle bir hamle yok: {text}',
+    ambiguous: 'Birden çok hamle uyuyor ({text}): {moves}',
+    unknownSquare: '{name} adlı kare yok',
+    tower: '{n} taşlık kule, yukarıdan aşağıya: {pieces}',
+    draws: 'Beraberliğe: {n} / {m}',
+    mustCapture: 'taş almak zorunda',
+    close: 'Kapat',
+    help: {
+      title: 'Klavye',
+      arrows: 'O yöndeki sonraki kareye',
+      jump: 'Numarasıyla veya adıyla bir kareye git',
+      type: 'Bütün bir hamle yazın, örneğin {example}, ve Enter’a basın',
+      choose: 'Kareyi seç',
+      cancel: 'İptal',
+      step: 'Önceki ve sonraki hamle',
+      variation: 'Önceki ve sonraki varyant',
+      position: 'Konumu oku',
+      lastMove: 'Son hamleyi oku',
+      legalMoves: 'Olası hamleleri oku',
+      turn: 'Sıranın kimde olduğunu oku',
+      square: 'Kareyi ve taşın gidebileceği yerleri oku',
+      flip: 'Tahtayı döndür',
+      draw: 'Daire veya ok çiz ya da bitir',
+      help: 'Bu yardımı göster',
+    },
+  },
+  modes: {
+    forced: 'Tek hamle, sizin yerinize oynandı',
+    undone: 'Hamle geri alındı',
+    claim: 'Gözden kaçan taş alışa itiraz et',
+    nothing: 'İtiraz edilecek bir şey yok.',
   },
   circle: {
     green: 'yeşil daire: {square}',

@@ -21,6 +21,10 @@ export interface Help {
   readonly guesser?: Guesser;
   /** Makes PDN of what people type and paste, every sign in its place. */
   readonly tidy?: (text: string) => string;
+  /** Whether the numbers of moves begin anew, so that there are several games. */
+  readonly isSeveral?: (text: string) => boolean;
+  /** Notes a result at the end of a game that cannot mean what a tag says. */
+  readonly compareResults?: (game: Source, variant: Variant) => void;
   /** The words of plain PDN, much faster than by the lexer; undefined if it is not plain. */
   readonly plainTokens?: (text: string) => readonly Token[] | undefined;
   /** Other names of squares that a line has. */

@@ -3,6 +3,8 @@ import { Findings, isError } from '../../game/diagnostic.js';
 import { Position } from '../../rules/position.js';
 import { parseFen } from '../long-fen.js';
 import { withAnswers } from './answers.js';
+import { isSeveral } from './beginnings.js';
+import { compareResults } from './compare-results.js';
 import { decodeText } from './decode.js';
 import type { Guess, Guesser, Help } from './help.js';
 import { LineReader } from './line.js';
@@ -126,7 +128,15 @@ const textOf = (source: string | Uint8Array): string =>
   typeof source === 'string' ? source : decodeText(source);
 
 /** What it takes to read what people have. */
-export const help: Help = { guesser: guesses, tidy, plainTokens, namesIn, withAnswers };
+export const help: Help = {
+  guesser: guesses,
+  tidy,
+  isSeveral,
+  compareResults,
+  plainTokens,
+  namesIn,
+  withAnswers,
+};
 
 /**
  * Reads PDN: any number of games with tags, moves, comments, variations, glyphs and results. It

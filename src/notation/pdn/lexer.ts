@@ -63,8 +63,6 @@ const joined = /(?:[a-p]\d){2}|\d{4}(?![-\d])/iy;
 const pass = /(?<!-)-\s*-(?!-)/y;
 // What is left of a page is a word of its own.
 const word = /<[^<>]{0,200}>|[^\s[\]{}();<]+|</y;
-// A reference to a note, right behind a move: 14-10---B.
-const noteMark = /\s*-{2,}\s*\(?([A-Za-z]\d?)\)?(?![\p{L}\d])/uy;
 // What people write without braces: two words at least, White wins, or a verdict.
 const prose =
   /(?:(?:WW|BW|drawn?|resigns?)\b[.!]*|\p{L}[\p{L}'’.!?]*(?:[\s,]+(?![a-p]{2}\d)\p{L}[\p{L}'’.!?]*(?!\d))+)/iuy;
@@ -134,10 +132,6 @@ export class Lexer {
     if (setup) return { kind: 'fen', text: setup[1] };
     if (this.#match(ellipsis)) return { kind: 'ellipsis' };
     if (this.#match(number)) return { kind: 'number' };
-    if (this.#at === this.#moveEnd) {
-      const mark = this.#match(noteMark);
-      if (mark) return { kind: 'comment', text: mark[1] };
-    }
     const position = this.#match(bareFen);
     if (position) return { kind: 'position', text: position[0] };
     const played = this.#match(move) ?? this.#match(joined) ?? this.#match(brief);

@@ -1,3 +1,4 @@
+import { isSeveral } from './beginnings.js';
 import { tagName, tagValue, withoutEntities } from './tags.js';
 import type { Token } from './token.js';
 
@@ -56,6 +57,7 @@ function isEnd(text: string, from: number): boolean {
 
 /** The words of plain PDN; undefined if it is not plain. */
 export function plainTokens(text: string): readonly Token[] | undefined {
+  if (isSeveral(text)) return undefined;
   const tokens: Token[] = [];
   const { length } = text;
   let depth = 0;

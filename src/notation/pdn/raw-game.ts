@@ -24,7 +24,7 @@ export interface RawLine {
 export interface RawItem {
   readonly kind: 'move' | 'fen' | 'pass';
   text: string;
-  /** The last square that a move names. */
+  /** The last square that a move names, where a capture may go on. */
   to: string | undefined;
   readonly at: number;
   end: number;
@@ -47,10 +47,8 @@ const squareIn = (text: string, pattern: RegExp): string | undefined =>
  * Whether a text goes on with the capture before it: old programs wrote each jump by itself. No
  * other move can begin on the square where the opponent's last one has ended.
  */
-function isNextLeg({ kind, to, variations }: RawItem, text: string): boolean {
-  const isOpen = kind === 'move' && to !== undefined && variations.length === 0;
-  return isOpen && to === squareIn(text, firstSquare);
-}
+const isNextLeg = ({ to, variations }: RawItem, text: string): boolean =>
+  !!to && variations.length === 0 && to === squareIn(text, firstSquare);
 
 /** Puts words together to games, with variations hung on the move they replace. */
 export class GameCutter {
@@ -59,7 +57,7 @@ export class GameCutter {
   #tags = new Map<string, string>();
   #tagAt = new Map<string, number>();
   #begin = -1;
-  /** The open lines, the innermost last. */
+  /** The open lines, the innermost last; never none. */
   #lines: RawLine[] = [newLine()];
   /** Whether a move number has come, and its move not yet. */
   #numbered = false;
@@ -80,7 +78,7 @@ export class GameCutter {
   }
 
   get #line(): RawLine {
-    return this.#lines.at(-1) ?? newLine();
+    return this.#lines.at(-1) as RawLine;
   }
 
   get #last(): RawItem | undefined {
@@ -88,6 +86,7 @@ export class GameCutter {
   }
 
   #take(token: Token, next: Token | undefined): void {
+    const last = this.#last;
     switch (token.kind) {
       case 'tag':
         if (this.#lines[0]?.items.length) this.#finish(undefined);
@@ -104,10 +103,14 @@ export class GameCutter {
         this.#addItem(token.kind, 'text' in token ? token.text : '', token.at, token.end);
         break;
       case 'comment':
-        this.#addComment(token.text);
+      case 'junk':
+        // Behind words no capture goes on; numbers, commands and what is left of a page are none.
+        if (last && /^(?!\[%)[^\d.<]/.test(token.text)) last.to = undefined;
+        if (token.kind === 'comment') this.#addComment(token.text);
         break;
       case 'nag':
-        this.#last?.nags.push(token.value);
+        last?.nags.push(token.value);
+        if (last) last.end = token.end;
         break;
       case 'open':
         this.#open();
@@ -117,7 +120,8 @@ export class GameCutter {
         break;
       case 'star':
         // Glued to a move it marks the only one, unless the game ends here anyway.
-        if (token.glued && next && next.kind !== 'tag') this.#last?.nags.push(only);
+        if (token.glued && next && next.kind !== 'tag')
+          this.#take({ ...token, kind: 'nag', value: only }, next);
         else this.#end(token.at, undefined);
         break;
       case 'result':
@@ -126,8 +130,6 @@ export class GameCutter {
       case 'number':
       case 'ellipsis':
         this.#numbered = true;
-        break;
-      case 'junk':
         break;
     }
   }
@@ -146,7 +148,7 @@ export class GameCutter {
     const line = this.#line;
     const to = kind === 'move' ? squareIn(text, lastSquare) : undefined;
     this.#numbered = false;
-    if (kind === 'move' && last && before.length === 0 && isNextLeg(last, text)) {
+    if (to && last && before.length === 0 && isNextLeg(last, text)) {
       last.text = `${last.text}x${text.replace(firstSquare, '')}`;
       last.to = to;
       last.end = end;
@@ -196,7 +198,7 @@ export class GameCutter {
   #finish(result: string | undefined): void {
     this.#dropNumber();
     if (this.#lines.length > 1) this.#findings.warn('unclosed-variation', this.#last?.at ?? 0);
-    const [line = newLine()] = this.#lines;
+    const line = this.#lines[0] as RawLine;
     if (line.ahead.length > 0) this.#findings.warn('variation-before-any-move', this.#begin);
     if (this.#tags.size > 0 || line.items.length > 0)
       this.games.push({

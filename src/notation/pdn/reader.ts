@@ -45,10 +45,11 @@ export function readPdn(all: string, options: PdnOptions, help: Help = {}): PdnR
       const found = sources[games.indexOf(game)];
       if (!found) return [];
       const { text, from } = found;
-      place =
-        from < last
-          ? placeBehind(all.slice(0, from), top)
-          : placeBehind(all.slice(last, from), place);
+      if (from < last) {
+        last = 0;
+        place = top;
+      }
+      place = placeBehind(all.slice(last, from), place);
       last = from;
       return diagnosticsOf(notesOf(found, game), text, from, place);
     },
@@ -69,7 +70,7 @@ export function* sourcesOf(
     const part = text.slice(section.from, section.to);
     const words = new Notes(section.from);
     notes.push(words);
-    if (section.tags) yield new Source(part, help, section, words);
+    if (section.tags && !help.isSeveral?.(part)) yield new Source(part, help, section, words);
     else
       for (const raw of rawGamesOf(part, words, help))
         yield new Source(part, help, section, words, raw);

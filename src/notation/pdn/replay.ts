@@ -90,9 +90,10 @@ export class Replay {
     const { comments, nags } = item;
     if (node.kind !== 'text')
       return { node: { ...node, before, comments, nags, children }, children };
+    // Its glyphs stand in the text.
     const last = line.items.at(-1) ?? item;
     const text = this.#text.slice(item.at, last.end).trim();
-    return { node: { ...node, before, comments: last.comments, nags, text, children }, children };
+    return { node: { ...node, before, comments: last.comments, text, children }, children };
   }
 
   #report({ item, node, others }: Reading, before: GameNode): void {

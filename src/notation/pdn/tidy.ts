@@ -1,4 +1,5 @@
 import { plain } from '../plain.js';
+import { withBeginnings } from './beginnings.js';
 import { glyphs } from './lexer.js';
 import { quote, withoutEntities } from './tags.js';
 
@@ -12,14 +13,17 @@ const separator =
   '(?<=[a-p]?\\d{1,3}[-:x][a-p]?\\d{1,3}[!?]{0,2};)\\s*(?:\\d+\\s*[.…]+\\s*)?[KD]?[a-p]?\\d{1,3}\\s*[-:x]\\s*[a-p]?\\d';
 /** A comment, a line to skip. */
 const comment = `\\{[^}]*\\}?|;(?!${separator})[^\\r\\n]*|(?<![^\\s}\\])])%[^\\r\\n]*`;
+/** A tag that only lacks the quote at its end. */
+const unclosed = `\\[\\s*\\p{L}[\\p{L}\\d_]{0,40}\\s*(?:[:=]\\s*)?${quote}(?:[^"“-‟«»[\\]\\r\\n]|\\[[^"“-‟«»[\\]\\r\\n]*\\])*(?<!${quote}\\s*)\\](?=[^\\S\\r\\n]*(?:[\\r\\n]|$|\\[)|\\s+\\d+\\.)`;
 /** A tag, a string. */
-const tag = '(?:\\[(?!\\s*FEN)[^"“-‟«»[\\]:=\\r\\n]{1,80})?"[^"\\r\\n]*"\\]?';
+const tag = `(?!${unclosed})(?:\\[(?!\\s*FEN)[^"“-‟«»[\\]:=\\r\\n]{1,80})?"[^"\\r\\n]*"\\]?`;
 
 /** What is left as it is, other tags, setups, what stands in brackets, brackets, and what is between. */
 const pieces = new RegExp(
   [
     `(?:(?:${comment})\\s*)+`,
     '(?<half>\\[\\s*[A-Za-z]\\w*\\s+[^"“-‟«»[\\]:=\\r\\n]{1,80}"\\s*\\])',
+    `(?<unclosed>${unclosed}[^\\S\\r\\n]?)`,
     `(?<tags>(?:(?:${tag})\\s*)+)`,
     `(?<begin>\\[\\s*\\p{L}[\\p{L}\\d_]{0,40}\\s*)(?<gap>(?:[:=]\\s*)?)(?<open>${quote})(?<value>[^\\r\\n]{0,500}?)(?<close>${quote})(?<end>\\s*\\])`,
     '(?<semicolon>;)',
@@ -54,6 +58,12 @@ const meanings: readonly (readonly [RegExp, (found: string) => string])[] = [
     /(?<![\p{L}\d])([*_])([a-p]?\d{1,3}[-:x][a-p]?\d{1,3})\1(?![\p{L}\d])/gu,
     (found) => found.replace(/[*_]/g, ' '),
   ],
+  // A reference to a note, right behind a move: 14-10---B.
+  [
+    /(?<!-)-{2,}(?!-)(?<=\d[!?]*\s*-+)\s*[a-z]\d?(?![\p{L}\d]|\s*[-:x]\s*[a-p]?\d)/giu,
+    (found) => `{${found.replace(/[-\s]/g, '')}}`,
+  ],
+  [/(?<!-)-{3,}(?!-)(?<=\d[!?]*-+)\s*$/g, () => ''],
   // Lines that somebody has drawn, and the sign of what stands below a letter.
   [/-(?:[^\S\n]-){2,}(?!-)/g, () => ''],
   [/--(?<=\n--)[^\S\n]*(?=\r?\n|$)/g, () => ''],
@@ -91,7 +101,7 @@ const meanings: readonly (readonly [RegExp, (found: string) => string])[] = [
 
 /** Most moves have nothing of it. */
 const isUntidy =
-  /[^\0-\x7f]|\*{2}|\.-|\s[-:]|[-:]\s|[-:x]\w{1,3}\.|[012]:[012]|[WB?]:|[-+]\/[-+]|[/=_~lIO]|xx|\d[KD]|\n--|- -|[a-z]{2}\s+\d{4}|\*[a-p\d]/;
+  /[^\0-\x7f]|\*{2}|\.-|\s[-:]|[-:]\s|[-:x]\w{1,3}\.|[012]:[012]|[WB?]:|[-+]\/[-+]|[/=_~lIO]|xx|\d[KD]|--|- -|[a-z]{2}\s+\d{4}|\*[a-p\d]/;
 
 const tidyMoves = (text: string): string =>
   isUntidy.test(text)
@@ -106,36 +116,37 @@ const tidyMoves = (text: string): string =>
 const clock =
   /(?:[01]?\d|2[0-3])[:.][0-5]\d(?<=\p{L}{2}[\p{L}\s,]*\d\d?[:.]\d\d)(?!\d|\s*[-:x\x80-\uffff]|[^\n]{0,200}?\d\s*[-:x\x80-\uffff]\s*[a-p]?\d)/gu;
 
-/** The first number behind an empty line. */
-const again = /1\.(?<=\n[^\S\n]*\n\s*1\.)(?!\s*[.…])/;
-
 /** A text as PDN has it, every sign in its place. */
-export function tidy(text: string): string {
+export const tidy = (text: string): string => tidyPieces(withBeginnings(text));
+
+function tidyPieces(text: string): string {
   let depth = 0;
-  let isTagged = false;
   let isBegun = false;
   return text.replace(pieces, (whole: string, ...found: unknown[]) => {
     const groups = found.at(-1) as Partial<Record<string, string>>;
-    const { tags, begin, semicolon, bare, setup, half, forum, entity, inside, bracket, moves } =
-      groups;
+    const {
+      unclosed,
+      tags,
+      begin,
+      semicolon,
+      bare,
+      setup,
+      half,
+      forum,
+      entity,
+      inside,
+      bracket,
+      moves,
+    } = groups;
     if (moves) {
-      // Without tags, a game begins where the numbers do behind an empty line.
       const said = isBegun ? moves : moves.replace(clock, blank);
-      const parts = isTagged || depth > 0 ? [said] : said.split(again);
-      return parts
-        .map((part, i) => {
-          const isNext = i > 0 && isBegun;
-          isBegun ||= hasMove.test(part);
-          return `${i === 0 ? '' : isNext ? '* ' : '1.'}${tidyMoves(part)}`;
-        })
-        .join('');
+      isBegun ||= hasMove.test(said);
+      return tidyMoves(said);
     }
     // Brackets of a game end with it.
-    if (begin || tags?.includes('[')) {
-      depth = 0;
-      isTagged = true;
-    }
+    if (begin || tags?.includes('[')) depth = 0;
     if (begin) return tidyTag(groups);
+    if (unclosed) return closed(unclosed);
     // The first quote is missing.
     if (half) return half.replace(/(?<=\w)\s/, '"');
     if (semicolon) return ' ';
@@ -159,6 +170,13 @@ function tidyTag(groups: Partial<Record<string, string>>): string {
   return begin + quotes.join(said) + end;
 }
 
+/** A tag that lacks its last quote has it in the place of the bracket, and ends its line. */
+const closed = (text: string): string =>
+  text
+    .replace(new RegExp(`${quote}`, 'u'), (found) => '"'.padStart(found.length))
+    .replace(/[:=](?=\s*")/, ' ')
+    .replace(/\][^\S\r\n]?$/, (found) => (found.length > 1 ? '"\n' : '"'));
+
 /** A position in a tag without quotes stands for itself. */
 const tidyPosition = (whole: string, position = ''): string =>
   `${' '.repeat(whole.length - position.length - 1)}${withoutBlanks(plain(position)).padEnd(position.length)} `;
@@ -169,8 +187,9 @@ function tidyInside(text: string): string {
   if (text === '*') return ' □ ';
   // A clock: no square is 0.
   if (/^0+:\d\d(?::\d\d)?$/.test(text)) return `{${text}}`;
-  if (/^(?:\d{1,3}|[!?]+)$/.test(signs) || Object.hasOwn(glyphs, signs.trim())) return ` ${signs} `;
-  return hasMove.test(signs) ? `(${tidy(text)})` : `{${text}}`;
+  if (/^[!?]+$/.test(signs) || Object.hasOwn(glyphs, signs)) return `(${signs})`;
+  if (/^\d{1,3}$/.test(signs) || Object.hasOwn(glyphs, signs.trim())) return ` ${signs} `;
+  return hasMove.test(signs) ? `(${tidyPieces(text)})` : `{${text}}`;
 }
 
 /** Whether a number ends here that is none of a move: 1) 32-28. */

@@ -5,7 +5,7 @@ import type { Position } from '../../rules/position.js';
 import type { SquareNames } from '../../variants/record.js';
 import { formatFen } from '../write-fen.js';
 import { formatMove, type MoveStyle } from '../write-move.js';
-import { resultPattern } from './result-text.js';
+import { resultPattern, resultText } from './result-text.js';
 import { tagOf, variantByTags } from './tags.js';
 
 export interface PdnFormat {
@@ -72,7 +72,7 @@ const typeOf = ({ gameType, id }: Variant): [name: string, value: string] =>
 function movesOf(game: Game, format: PdnFormat): string {
   const { end = 'star' } = format;
   const said = tagOf(game.tags, 'Result') ?? '';
-  const result = wholeResult.test(said) ? said : '*';
+  const result = wholeResult.test(said) ? resultText(said) : '*';
   const words = [...new Words(game, format).list(), end === 'star' ? '*' : result];
   let text = '';
   let width = 0;

@@ -32,7 +32,8 @@ export class Source {
   readonly text: string;
   private readonly section: Section;
   private readonly help: Help;
-  private readonly result: string | undefined;
+  /** The result at its end. */
+  readonly result: string | undefined;
   private built: RawGame | undefined;
 
   constructor(text: string, help: Help, section: Section, words: Notes, raw?: RawGame) {
@@ -73,6 +74,7 @@ export class Source {
   /** The game that it is, if it is one of a variant. */
   game(variant: Variant): Game {
     const { result } = this;
+    this.help.compareResults?.(this, variant);
     const isTagged = !result || result === '*' || tagOf(this.tags, 'Result');
     const tags = isTagged ? this.tags : new Map(this.tags).set('Result', result);
     return new WrittenGame({ variant, tags, start: this.start(variant) }, this);
@@ -103,8 +105,7 @@ const empty: RawLine = { items: [], before: [], ahead: [] };
 /** Scores such as 4-6 look like a move; the last one that says what the Result tag says is none. */
 function withoutScore(line: RawLine, result: string | undefined): RawLine {
   const { items } = line;
-  const isScore =
-    items.at(-1)?.kind === 'move' && items.at(-1)?.text === result?.replace(/\s/g, '');
+  const isScore = result && items.at(-1)?.text === result.replace(/\s/g, '');
   return isScore ? { ...line, items: items.slice(0, -1) } : line;
 }
 

@@ -7,7 +7,7 @@ import {
   PositionChangeEvent,
 } from '../../../src/elements.js';
 import type { DraughtsBoard } from '../../../src/index.js';
-import { all, boardOf, drawn, marked, rest } from '../support/board.js';
+import { all, boardOf, drawn, marked, opened, rest } from '../support/board.js';
 import { heard, typesOf } from '../support/events.js';
 import { drag, press } from '../support/hand.js';
 import { violations } from '../support/page.js';
@@ -270,7 +270,7 @@ describe('move-rejected', () => {
     ['not-your-turn', fen, ['19'], { from: '19', to: undefined, legalFrom: ['31', '32', '50'] }],
     ['blocked', 'W:W31,36:B1', ['36'], { from: '36', to: undefined, legalFrom: ['31'] }],
     ['must-capture', 'W:W33,45:B28', ['45'], { from: '45', to: undefined, legalFrom: ['33'] }],
-    ['not-legal', fen, ['32', '22'], { from: '32', to: '22', legalFrom: ['31', '32', '50'] }],
+    ['wrong-direction', fen, ['32', '22'], { from: '32', to: '22', legalFrom: ['31', '32', '50'] }],
     ['game-over', 'W:W6:B1', ['6'], { from: '6', to: undefined, legalFrom: [] }],
     ['game-over', '?:W6:B1', ['6'], { from: '6', to: undefined, legalFrom: [] }],
   ] as const)
@@ -278,11 +278,13 @@ describe('move-rejected', () => {
       const board = await playable(text);
       const events = heard(board);
       await press(board, ...squares);
+      await opened(board);
       expect(events.length).to.equal(1);
       const [event] = events;
       expect(event).to.be.instanceOf(MoveRejectedEvent);
       expect([event?.bubbles, event?.composed]).to.deep.equal([true, true]);
-      const { legalFrom, message, ...fields } = fieldsOf(event);
+      const { legalFrom, ...fields } = fieldsOf(event);
+      const { message } = event as MoveRejectedEvent;
       expect(fields).to.deep.include({ reason, from: detail.from, to: detail.to });
       expect([...(legalFrom as string[])].sort()).to.deep.equal(detail.legalFrom);
       expect(message).to.equal(all(board, '[role=status]')[0]?.textContent);
@@ -292,6 +294,7 @@ describe('move-rejected', () => {
     const board = await playable('W:Wc3,e3:Bf6', 'russian');
     const events = heard(board);
     await press(board, 'c3', 'c5');
+    await opened(board);
     expect(fieldsOf(events[0])).to.deep.include({ from: 'c3', to: 'c5', legalFrom: ['c3', 'e3'] });
   });
 });

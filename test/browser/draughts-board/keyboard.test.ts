@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { html, type TemplateResult } from 'lit';
 import type { DraughtsBoard } from '../../../src/index.js';
-import { all, drawn, marked, nameAt, placesIn, rest, settle } from '../support/board.js';
+import { all, drawn, marked, nameAt, opened, placesIn, rest, settle } from '../support/board.js';
 import { heard, typesOf } from '../support/events.js';
 import { press, type } from '../support/hand.js';
 import { fixture, violations } from '../support/page.js';
@@ -99,7 +99,7 @@ describe('the keyboard on a board to play on', () => {
 
   it('walks over every square of a board on which all are played', async () => {
     const board = await between(
-      html`<draughts-board variant="turkish" fen="W:Wa1:Bh8" interactive></draughts-board>`,
+      html`<draughts-board variant="turkish" fen="W:Wa1,b1:Bg8,h8" interactive></draughts-board>`,
     );
     await type(board, 'Tab', 'ArrowRight', 'ArrowUp');
     expect(at(board)).to.equal('b2');
@@ -197,8 +197,10 @@ describe('the keyboard on a board to play on', () => {
     const board = await playable();
     const events = heard(board);
     await type(board, 'Tab', 'ArrowUp', 'Enter');
+    await opened(board);
     expect(typesOf(events)).to.deep.equal(['move-rejected']);
     await type(board, 'ArrowDown', 'Enter', 'Home', 'Control+Home', 'Enter');
+    await opened(board);
     expect(typesOf(events)).to.deep.equal(['move-rejected']);
     expect(marked(board, '.selected')).to.deep.equal(['31']);
   });

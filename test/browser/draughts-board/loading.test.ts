@@ -32,7 +32,9 @@ describe('loading', () => {
     const board = await boardOf(html`<draughts-board></draughts-board>`);
     board.fen = 'W:W31:B1';
     await board.ready;
-    expect(only(board, 'svg').getAttribute('aria-label')).to.include('White: men 31. Black: men 1');
+    expect(only(board, 'svg').getAttribute('aria-label')).to.include(
+      'White: 1 man: 31. Black: 1 man: 1',
+    );
   });
 
   it('is done when `ready` settles: there and drawn', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { html, type TemplateResult } from 'lit';
 import type { DraughtsBoard, MoveRejectedEvent } from '../../../src/index.js';
 import { registerLocale } from '../../../src/locales.js';
-import { all, drawn, fault, only, rest, settle } from '../support/board.js';
+import { all, drawn, fault, only, opened, rest, settle } from '../support/board.js';
 import { press } from '../support/hand.js';
 import { fixture, violations } from '../support/page.js';
 
@@ -94,6 +94,7 @@ describe('a board on a Dutch page', () => {
       messages.push((event as MoveRejectedEvent).message),
     );
     await press(board, '40');
+    await opened(board);
     expect(said(board)).to.equal('Op 40 staat geen stuk.');
     expect(messages).to.deep.equal(['Op 40 staat geen stuk.']);
   });
@@ -283,7 +284,7 @@ describe('words of the page', () => {
     registerLocale('en-AU', { label: 'Aussie board' });
     registerLocale('en', { label: 'Checkerboard, {variant}', side: { black: 'Red' } });
     expect(label(await boardOn('en-US'))).to.match(/^Checkerboard, International draughts\./);
-    expect(label(await boardOn('en-AU'))).to.match(/^Aussie board\. .* Red: men 1, 19;/);
+    expect(label(await boardOn('en-AU'))).to.match(/^Aussie board\. .* Red: 2 men: 1, 19;/);
     const board = await boardOn('en');
     expect(cell(board, 31)).to.equal('31, white man, can move');
     registerLocale('en', { label: 'Draughts board, {variant}', side: { black: 'Black' } });
@@ -312,7 +313,7 @@ describe('words of the page', () => {
     registerLocale('sv', nonsense);
     registerLocale('not a tag', { none: 'x' });
     const board = await boardOn('sv');
-    expect(label(board)).to.match(/^Draughts board, .* White: men 31, 32;/);
+    expect(label(board)).to.match(/^Draughts board, .* White: 2 men: 31, 32;/);
     expect(cell(board, 1)).to.equal('1, black man');
     expect(label(await boardOn('not a tag', 'W:W31:B'))).to.match(/Black: x$/);
   });
@@ -338,6 +339,7 @@ describe('every language', () => {
       const board = await boardOn(lang, 'W:W33,45:B28,1');
       const spoken = [label(board), cell(board, 33), cell(board, 1), cell(board, 28)];
       await press(board, '40');
+      await opened(board);
       spoken.push(said(board));
       await press(board, '33', '22');
       spoken.push(said(board));

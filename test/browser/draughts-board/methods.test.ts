@@ -28,9 +28,9 @@ describe('what a script can do', () => {
   it('is told to who cannot see it when it is done', async () => {
     const board = await diagram();
     await board.play('31-27');
-    expect(name(board)).to.match(/Black to move. White: men 27, 32/);
+    expect(name(board)).to.match(/Black to move. White: 2 men: 27, 32/);
     await board.go('previous');
-    expect(name(board)).to.match(/White to move. White: men 31, 32/);
+    expect(name(board)).to.match(/White to move. White: 2 men: 31, 32/);
   });
 });
 

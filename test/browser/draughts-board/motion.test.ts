@@ -2,7 +2,7 @@ import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { html } from 'lit';
 import type { DraughtsBoard } from '../../../src/index.js';
-import { all, boardOf, drawn, nameAt, only, pointOf, rest } from '../support/board.js';
+import { all, boardOf, drawn, nameAt, only, pointOf, rest, until } from '../support/board.js';
 import { media } from '../support/commands.js';
 import { press } from '../support/hand.js';
 import { violations } from '../support/page.js';
@@ -147,6 +147,39 @@ describe('motion', () => {
       ['e5', left.duration / 2],
       ['b4', left.duration],
     ]);
+  });
+
+  it('crowns a man when he has arrived, and not before', async () => {
+    const board = await playable('W:W6,45:B50');
+    await press(board, '6', '1');
+    expect(passage(board).duration).to.equal(200);
+    await until('the king', () => all(board, '.live > .white.king').length);
+    const crowning = () =>
+      running(board).map(({ effect }) => [
+        (effect as KeyframeEffect).target?.getAttribute('class'),
+        effect?.getTiming().duration,
+      ]);
+    await until('a crown', () => crowning().length);
+    expect(crowning().every(([, time]) => time === 220)).to.equal(true);
+    expect(crowning().flat().join()).to.include('crown');
+    await rest(board);
+    expect(drawn(board)).to.equal('WK1,45:B50');
+  });
+
+  it('shakes a piece that is refused, and leaves it where it is', async () => {
+    const board = await playable('W:W32,45:B28,1');
+    await press(board, '45');
+    const [shaking] = running(board);
+    expect(shaking?.effect?.getTiming().duration).to.equal(260);
+    await rest(board);
+    expect(drawn(board)).to.equal('W32,45:B1,28');
+  });
+
+  it('is over in 900 milliseconds, with what has been taken', async () => {
+    const board = await playable('B:BK17,K24:W6,9,10,11,20,21,22,23,30,K31,33,37,41,42,43,44,46');
+    await press(board, '24', '2');
+    const ends = running(board).map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+    expect(Math.max(...ends)).to.be.at.most(900);
   });
 
   it('is none after a drag, which was motion enough', async () => {

@@ -10,6 +10,7 @@ import {
   marked,
   middleOf,
   only,
+  opened,
   pointOf,
   rest,
   settle,
@@ -71,6 +72,7 @@ describe('the mouse on a board to play on', () => {
     await press(board, '32', '32');
     expect(chosen(board)).to.deep.equal(nothing);
     await press(board, '28');
+    await opened(board);
     expect(board.path).to.equal('0');
     expect(typesOf(events)).to.deep.equal(['move-rejected']); // of the empty square
   });
@@ -89,6 +91,7 @@ describe('the mouse on a board to play on', () => {
     await press(board, '32', '22');
     expect(chosen(board).marks).to.deep.equal(['32', '27', '28']);
     expect(marked(board, '.refused')).to.deep.equal(['32']);
+    await opened(board);
     expect(typesOf(events)).to.deep.equal(['move-rejected']);
     await press(board, '28');
     expect(board.path).to.equal('0~1');
@@ -106,6 +109,7 @@ describe('the mouse on a board to play on', () => {
       const events = heard(board);
       await press(board, square);
       expect(chosen(board)).to.deep.equal(nothing);
+      await opened(board);
       expect(events.map((event) => (event as MoveRejectedEvent).reason)).to.deep.equal([reason]);
     });
 
@@ -152,6 +156,7 @@ describe('the mouse on a board to play on', () => {
     const board = await playable('W:W6:B1');
     const events = heard(board);
     await press(board, '6');
+    await opened(board);
     expect(events.map((event) => (event as MoveRejectedEvent).reason)).to.deep.equal(['game-over']);
   });
 
@@ -214,6 +219,7 @@ describe('a drag', () => {
       await rest(board);
       expect(drawn(board)).to.equal('W31,32,K50:B1,K5,19');
       expect(board.path).to.equal('0');
+      if (rejected) await opened(board);
       expect(typesOf(events).length).to.equal(rejected);
       await drag(board, '32', '27');
       await rest(board);

@@ -28,7 +28,7 @@ describe('what a board shows', () => {
     const picture = only(board, '[role]');
     expect(picture.getAttribute('role')).to.equal('img');
     expect(picture.getAttribute('aria-label')).to.equal(
-      'Draughts board, International draughts. Black to move. White: men 31; kings 32. Black: no pieces',
+      'Draughts board, International draughts. Black to move. White: 1 man: 31; 1 king: 32. Black: no pieces',
     );
   });
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { html } from 'lit';
 import type { DraughtsBoard } from '../../../src/index.js';
-import { all, boardOf, only, rest } from '../support/board.js';
-import { drag, press, type } from '../support/hand.js';
+import { all, boardOf, only, opened, rest } from '../support/board.js';
+import { drag, listen, press, said, type } from '../support/hand.js';
 import { violations } from '../support/page.js';
 
 const playable = (fen = 'W:W31,32,K50:B1,19,K5', variant = 'international') =>
@@ -11,19 +11,10 @@ const playable = (fen = 'W:W31,32,K50:B1,19,K5', variant = 'international') =>
 const label = (board: DraughtsBoard, square: number): string | null =>
   only(board, `[data-square="${square}"]`).getAttribute('aria-label');
 
-/** What the live region says. */
-const said = (board: DraughtsBoard): string | null => only(board, '[role=status]').textContent;
-
-/** Keeps what is said one after the other, each change of the live region. */
-function listen(board: DraughtsBoard): string[] {
-  const words: string[] = [];
-  const region = only(board, '[role=status]');
-  new MutationObserver(() => words.push(region.textContent ?? '')).observe(region, {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  });
-  return words;
+/** Presses squares that lead to no move, until that has been answered. */
+async function tryOut(board: DraughtsBoard, ...squares: readonly string[]): Promise<void> {
+  await press(board, ...squares);
+  await opened(board);
 }
 
 describe('what a board to play on says', () => {
@@ -37,7 +28,7 @@ describe('what a board to play on says', () => {
     const board = await playable();
     const grid = only(board, '[role=grid]');
     expect(grid.getAttribute('aria-label')).to.equal(
-      'Draughts board, International draughts. White to move. White: men 31, 32; kings 50. Black: men 1, 19; kings 5',
+      'Draughts board, International draughts. White to move. White: 2 men: 31, 32; 1 king: 50. Black: 2 men: 1, 19; 1 king: 5',
     );
     const rows = all(board, '[role=grid] > [role=row]');
     expect(rows.length).to.equal(10);
@@ -45,7 +36,7 @@ describe('what a board to play on says', () => {
       expect(row.querySelectorAll(':scope > [role=gridcell]').length).to.equal(5);
     expect(all(board, '[role=img], [aria-hidden]')).to.deep.equal([]);
     await press(board, '31', '27');
-    expect(grid.getAttribute('aria-label')).to.include('Black to move. White: men 27, 32;');
+    expect(grid.getAttribute('aria-label')).to.include('Black to move. White: 2 men: 27, 32;');
   });
 
   it('reads square by square as the board is seen', async () => {
@@ -107,7 +98,7 @@ describe('what a board to play on says', () => {
     const board = await boardOf(html`<draughts-board fen="W:W31:B1"></draughts-board>`);
     await board.play('31-27');
     expect(all(board, '[role=status], [role=grid]')).to.deep.equal([]);
-    expect(only(board, '[role=img]').getAttribute('aria-label')).to.include('men 27');
+    expect(only(board, '[role=img]').getAttribute('aria-label')).to.include('1 man: 27');
   });
 });
 
@@ -143,11 +134,11 @@ describe('the live region', () => {
       (board) => press(board, '32', '32'),
       ['32 selected. It can move to 27, 28', 'Selection cancelled'],
     ],
-    ['a wrong try', (board) => press(board, '40'), ['There is no piece on 40.']],
-    ['a try out of turn', (board) => press(board, '1'), ['It is the other side’s turn.']],
+    ['a wrong try', (board) => tryOut(board, '40'), ['There is no piece on 40.']],
+    ['a try out of turn', (board) => tryOut(board, '1'), ['It is the other side’s turn.']],
     [
       'an illegal move',
-      (board) => press(board, '32', '22'),
+      (board) => tryOut(board, '32', '22'),
       ['32 selected. It can move to 27, 28', '32 to 22 is not a legal move.'],
     ],
     ['a walk', (board) => type(board, 'ArrowUp', 'ArrowUp', 'End'), []],
@@ -176,18 +167,18 @@ describe('the live region', () => {
 
   it('tells that a capture is a must, and how a game ends', async () => {
     const board = await playable('W:W33,45:B28');
-    await press(board, '45');
+    await tryOut(board, '45');
     expect(said(board)).to.equal('You must capture when you can.');
     await press(board, '33', '22');
     expect(said(board)).to.equal('White: 33 takes 22, 1 captured. White wins');
-    await press(board, '22');
+    await tryOut(board, '22');
     expect(said(board)).to.equal('The game is over.');
   });
 
   it('speaks again when the same thing is tried again', async () => {
     const board = await playable();
     const heard = listen(board);
-    await press(board, '40', '40');
+    for (const square of ['40', '40']) await tryOut(board, square);
     expect(heard.map((words) => words.trim())).to.deep.equal([
       'There is no piece on 40.',
       'There is no piece on 40.',

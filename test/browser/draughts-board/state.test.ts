@@ -17,10 +17,10 @@ describe('the state of a board', () => {
     const board = await boardOf(html`<draughts-board fen="W:W31:B1"></draughts-board>`);
     const name = (): string | null => only(board, 'svg').getAttribute('aria-label');
     await board.play('31-27');
-    expect(name()).to.match(/Black to move. White: men 27. Black: men 1$/);
+    expect(name()).to.match(/Black to move. White: 1 man: 27. Black: 1 man: 1$/);
     board.undo();
     await board.ready;
-    expect(name()).to.match(/White to move. White: men 31. Black: men 1$/);
+    expect(name()).to.match(/White to move. White: 1 man: 31. Black: 1 man: 1$/);
   });
 
   it('is that of the place where the board stands', async () => {

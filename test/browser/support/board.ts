@@ -5,6 +5,9 @@ import '../../../src/index.js';
 import type { DraughtsBoard } from '../../../src/index.js';
 import { fixture } from './page.js';
 
+// What a first touch fetches is there: tests of what follows from it do not wait for a network.
+await document.createElement('draughts-board').play('32-28');
+
 // Small enough to be seen whole.
 const size = new CSSStyleSheet();
 size.replaceSync('draughts-board { inline-size: 400px; }');
@@ -47,6 +50,14 @@ export function only(board: DraughtsBoard, selector: string): SVGElement {
   if (!element || more.length > 0)
     throw new Error(element ? `${more.length} more of ${selector}` : `no ${selector}`);
   return element;
+}
+
+/** What has opened at a square, once it has: why a try is no move, or a choice. */
+export async function opened(board: DraughtsBoard): Promise<HTMLElement> {
+  const popovers = () => board.shadowRoot?.querySelectorAll<HTMLElement>('[part=popover]') ?? [];
+  await until('a popover', () => popovers().length === 1);
+  await board.updateComplete;
+  return popovers()[0] as HTMLElement;
 }
 
 /** The text of the line about a fault; empty where there is none. */
@@ -107,7 +118,7 @@ function zoomOf(element: Element): number {
 
 /** The same of a place in the picture, which may be outside the squares. */
 export function middleOf(board: DraughtsBoard, [x, y]: Place): [x: number, y: number] {
-  const picture = only(board, 'svg');
+  const picture = only(board, 'svg[part=board]');
   const { left, top, width, height } = picture.getBoundingClientRect();
   const [boxLeft = 0, boxTop = 0, boxWidth = 1, boxHeight = 1] = (
     picture.getAttribute('viewBox') ?? ''
@@ -126,7 +137,9 @@ const byNumber = new Intl.Collator('en', { numeric: true });
 /** What is drawn, as a FEN without the side to move: still pieces and live ones alike. */
 export function drawn(board: DraughtsBoard, bottom: Color = 'white'): string {
   const names = (color: Color, kind: string): string[] => {
-    const still = all(board, `svg > path.${color}.${kind}.face`).map((e) => e.getAttribute('d'));
+    const still = all(board, `svg[part=board] > path.${color}.${kind}.face`).map((e) =>
+      e.getAttribute('d'),
+    );
     const live = all(board, `.live > .${color}.${kind}`).map((e) => e.getAttribute('transform'));
     return [...still, ...live].flatMap(placesIn).map((place) => nameAt(board, place, bottom));
   };

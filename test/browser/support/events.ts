@@ -3,7 +3,13 @@ import type { DraughtsBoard } from '../../../src/index.js';
 /** Keeps what a board tells of moves, in the order in which it happens. */
 export function heard(board: DraughtsBoard): Event[] {
   const events: Event[] = [];
-  for (const type of ['before-move', 'move-played', 'position-change', 'move-rejected'])
+  for (const type of [
+    'before-move',
+    'move-played',
+    'position-change',
+    'move-rejected',
+    'capture-choice',
+  ])
     document.addEventListener(
       type,
       (event) => {

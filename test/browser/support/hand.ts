@@ -2,7 +2,7 @@
 import { sendMouse } from '@web/test-runner-commands';
 import type { Color } from '../../../src/board/piece.js';
 import type { DraughtsBoard } from '../../../src/index.js';
-import { pointOf } from './board.js';
+import { only, pointOf } from './board.js';
 import { chord } from './commands.js';
 
 type Point = [x: number, y: number];
@@ -52,4 +52,20 @@ export async function type(board: DraughtsBoard, ...keys: readonly string[]): Pr
     await chord(...key.split('+'));
     await board.updateComplete;
   }
+}
+
+/** What the live region says. */
+export const said = (board: DraughtsBoard): string | null =>
+  only(board, '[role=status]').textContent;
+
+/** Keeps what is said one after the other, each change of the live region. */
+export function listen(board: DraughtsBoard): string[] {
+  const words: string[] = [];
+  const region = only(board, '[role=status]');
+  new MutationObserver(() => words.push(region.textContent ?? '')).observe(region, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  return words;
 }

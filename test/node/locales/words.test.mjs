@@ -51,6 +51,9 @@ const chess = {
   tr: 'şah vezir kale at fil piyon satranç mat',
 };
 
+/** The king of Elephant Checkers, and the towers of Bashni, which are called so. */
+const isNamedSo = ['reason.throne-needs-no-capture', 'keys.tower'];
+
 describe('English', () => {
   it('says faults by their codes, as diagnostics do', () => {
     for (const [code, words] of Object.entries(english.faults))
@@ -105,16 +108,9 @@ for (const [tag, words] of others)
     });
 
     it('leaves no value out', () => {
-      for (const [place, text] of englishTexts) {
-        // Lists of squares may be counted.
-        const mayCount = ['men', 'kings', 'elephants'].includes(place);
+      for (const [place, text] of englishTexts)
         for (const form of formsOf(texts.get(place)))
-          assert.deepEqual(
-            holesIn(form).filter((name) => !mayCount || name !== 'n'),
-            holesIn(text),
-            `${place}: ${form}`,
-          );
-      }
+          assert.deepEqual(holesIn(form), holesIn(formsOf(text).at(-1)), `${place}: ${form}`);
     });
 
     it('has a form for each way in which it counts', () => {
@@ -141,7 +137,7 @@ for (const [tag, words] of others)
       const isSentence = (text) => /[.!?…]$/.test(text);
       for (const [place, text] of englishTexts)
         for (const form of formsOf(texts.get(place)))
-          assert.equal(isSentence(form), isSentence(text), `${place}: ${form}`);
+          assert.equal(isSentence(form), isSentence(formsOf(text).at(-1)), `${place}: ${form}`);
     });
 
     it('has no words of chess', () => {
@@ -149,7 +145,9 @@ for (const [tag, words] of others)
       const found = [...texts]
         // Only these games have a King, elephants and towers, which some languages call as chessmen.
         .filter(
-          ([place]) => !/^(reason\.throne-needs-no-capture|tower|elephants|court\..*)$/.test(place),
+          ([place]) =>
+            !isNamedSo.includes(place) &&
+            !/^(reason\.throne-needs-no-capture|tower|elephants|court\..*)$/.test(place),
         )
         .flatMap(([place, text]) => formsOf(text).map((form) => `${place}: ${form}`))
         .filter((line) => wrong.test(line));

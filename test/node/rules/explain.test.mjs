@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { formatMove, parseFen } from 'draughts-board/notation';
 import { explain, Position } from 'draughts-board/rules';
 import { defineVariant, getVariant, variants } from 'draughts-board/variants';
+import { plainly } from '../../../dist/rules/plainly.js';
 import { positionOf as inReadingOrder } from '../../contract/reading.mjs';
 
 function positionOf(variant, fen) {
@@ -234,6 +235,45 @@ describe('explain without a square to go to', () => {
       const found = said(id, fen, from);
       assert.deepEqual({ ...found, better: '' }, { reason, proof, better: '' });
       assert.notEqual(found.better, '');
+    });
+});
+
+describe('the capture that is tried, where others come before it', () => {
+  for (const [id, fen, attempt, worse] of [
+    ['international', 'W:W37:B23,31,32', '37-26', '37x26'],
+    ['frisian', 'W:W10,25:B15,K24', '25-5', '25x5'],
+    ['italian', 'W:WK10,12:B6,K13', '10-3', '10x3'],
+    ['international', 'W:W31,45:B27', '45-40', undefined],
+    ['international', 'W:W31:B1', '31-36', undefined],
+  ])
+    it(`is ${worse} of ${attempt} in ${fen}`, () => {
+      const position = positionOf(getVariant(id), fen);
+      const [from, to] = attempt.split('-').map((name) => position.variant.squareAt(name));
+      const found = explain(position, { from, to }).worse;
+      const written = found?.path.map((square) => position.variant.squareName(square));
+      assert.equal(written?.join('x'), worse);
+    });
+});
+
+describe('what can be told without looser rules', () => {
+  for (const variant of variants)
+    it(`is what explain says, in ${variant.id}`, () => {
+      let told = 0;
+      let position = Position.start(variant);
+      for (let ply = 0; ply < 5 && position.legalMoves().length > 0; ply++) {
+        const { squares } = variant.board;
+        for (const from of squares)
+          for (const to of [undefined, ...squares]) {
+            const found = explain(position, { from, to });
+            const plain = found.legal ? undefined : plainly(position, from, to);
+            if (!plain) continue;
+            told++;
+            assert.deepEqual([plain.reason, plain.proof], [found.reason, found.proof]);
+          }
+        const moves = position.legalMoves();
+        position = position.play(moves[(7 * ply) % moves.length]);
+      }
+      assert.ok(told > 0);
     });
 });
 

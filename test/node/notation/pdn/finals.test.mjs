@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { formatFen, parseFen, parsePdn } from 'draughts-board/notation';
+import { formatFen, parseFen, parsePdn, parseResult } from 'draughts-board/notation';
 import { getVariant } from 'draughts-board/variants';
 
 const games = JSON.parse(
@@ -22,11 +22,23 @@ function replay({ pdn, variant: id }) {
   return { game, last, diagnostics };
 }
 
+/** Some files have another result in the tag than behind the moves. */
+function saysTwoResults(pdn, variant) {
+  const said = /\[Result "([^"]*)"\]/.exec(pdn)?.[1];
+  const [one, other] = [said, pdn.trim().split(/\s/).at(-1)].map((text) =>
+    JSON.stringify(parseResult(text ?? '', variant)),
+  );
+  return one !== undefined && other !== undefined && one !== other;
+}
+
 describe('the end of a game', () => {
   for (const each of games.filter(({ stopsAt }) => !stopsAt))
     it(`is reached in ${each.source}, ${each.variant}, ${each.plies} plies`, () => {
       const { game, last, diagnostics } = replay(each);
-      assert.deepEqual(diagnostics, []);
+      assert.deepEqual(
+        diagnostics.map(({ code }) => code),
+        saysTwoResults(each.pdn, game.variant) ? ['results-differ'] : [],
+      );
       assert.equal(game.plies, each.plies);
       const { position } = parseFen(each.finalFen, game.variant);
       // The files do not tell how often a Frisian king has moved.

@@ -33,7 +33,18 @@ describe('between moves', () => {
       assert.ok(read(pdn).codes.every((code) => code === 'unknown-word'));
     });
 
+  for (const mark of ['---A', '--A', ' --- a', '----B1', '---(A)', '!---A'])
+    it(`may be a reference to a note: ${mark}`, () => {
+      const { games, codes } = read(`[GameType "20"]\n1. 32-28${mark} 19-23 *`);
+      const glyph = mark.startsWith('!') ? ' $1' : '';
+      const name = mark.replace(/[^a-z\d]/gi, '');
+      assert.deepEqual(games, [`1. 32-28${glyph} {${name}} 1... 19-23 *`]);
+      assert.deepEqual(codes, []);
+    });
+
   it('may be a turn that somebody left out', () => {
+    assert.equal(parsePdn('[GameType "25"] 1. c3-d4 -- 2. d4-c5 *').games[0].plies, 3);
+    assert.equal(parsePdn('[GameType "25"] 1. c3-d4 -- d4-c5 *').games[0].plies, 3);
     assert.deepEqual(read('1. 32-28 -- 2. 31-27 *').games, ['1. 32-28 -- 2. 31-27 *']);
   });
 
@@ -135,6 +146,191 @@ describe('a tag without one of its quotes, or its bracket', () => {
     });
 });
 
+describe('a tag without the quote at its end', () => {
+  for (const [text, tags] of [
+    ['[Event "x]\n', { Event: 'x' }],
+    ['[Event "x] \r\n', { Event: 'x' }],
+    ['[Event "x] ', { Event: 'x' }],
+    ['[Event “x]\n', { Event: 'x' }],
+    ['[Event: "x]\n', { Event: 'x' }],
+    ['[Event "x]\n[Site "y"]\n', { Event: 'x', Site: 'y' }],
+    ['[Event "x] [Site "y"]\n', { Event: 'x', Site: 'y' }],
+    ['[Event "x] [Site "y] [Round "1"] ', { Event: 'x', Site: 'y', Round: '1' }],
+    ['[Round "1"] [Event "x] [Site "y"] ', { Round: '1', Event: 'x', Site: 'y' }],
+    ['[Event "Cup [A]]\n', { Event: 'Cup [A]' }],
+    ['[Event "Cup [A]\n', { Event: 'Cup [A]' }],
+    ['[White "O’Brien]\n', { White: 'O’Brien' }],
+  ])
+    it(JSON.stringify(text), () => {
+      const { games, diagnostics } = parsePdn(`${text}1. 32-28 19-23 *`);
+      assert.deepEqual(
+        games.map((game) => [Object.fromEntries(game.tags), game.plies]),
+        [[tags, 2]],
+      );
+      assert.ok(diagnostics.every(({ code }) => code === 'unclosed-tag'));
+      assert.ok(diagnostics.length > 0);
+    });
+
+  it('is one with a position', () => {
+    const [game] = parsePdn('[FEN "W:W31:B20]\n1. 31-27 *').games;
+    assert.equal(formatFen(game.start), 'W:W31:B20');
+    assert.equal(game.plies, 1);
+  });
+
+  it('is none where brackets and apostrophes are in a tag', () => {
+    const pdn = `[Event "[x] [Site"]\n[Site 'Cup [A] y']\n[White "A's [B]"]\n1. 32-28 *`;
+    const { games, diagnostics } = parsePdn(pdn);
+    assert.deepEqual(Object.fromEntries(games[0].tags), {
+      Event: '[x] [Site',
+      Site: 'Cup [A] y',
+      White: "A's [B]",
+    });
+    assert.deepEqual(diagnostics, []);
+  });
+});
+
+describe('halves in a result', () => {
+  const draws = ['½:½', '½ : ½', '½–½', '1/2:1/2', '1/2 : 1/2', '0.5-0.5', '0,5-0,5'];
+  for (const written of [...draws, '1½:½', '½:1½', '1 1/2:1/2'])
+    it(`${written} ends games, played or not`, () => {
+      const text = `[Event "x"]\n1. 32-28 ${written}\n[Event "y"]\n${written}\n[Event "z"]\n1. 34-29 *`;
+      const { games, diagnostics } = parsePdn(text);
+      assert.deepEqual(diagnostics, []);
+      assert.deepEqual(
+        games.map(({ tags, plies }) => [tags.get('Event'), plies]),
+        [
+          ['x', 1],
+          ['y', 0],
+          ['z', 1],
+        ],
+      );
+      const meaning = draws.includes(written)
+        ? 'draw'
+        : { winner: written.startsWith('1') ? 'white' : 'black' };
+      for (const { tags, variant } of games.slice(0, 2))
+        assert.deepEqual(parseResult(tags.get('Result'), variant), meaning);
+    });
+
+  for (const written of draws)
+    it(`${written} is a draw as a tag, and can be written`, () => {
+      const { games, diagnostics } = parsePdn(`[Result "${written}"]\n1. 32-28 1-1`);
+      assert.deepEqual(diagnostics, []);
+      const [again] = parsePdn(formatPdn(games, { end: 'result' })).games;
+      assert.deepEqual(parseResult(again.tags.get('Result'), again.variant), 'draw');
+    });
+
+  it('of a colon are written with a hyphen behind moves', () => {
+    const { games } = parsePdn('[Result "½:½"]\n1. 32-28 *');
+    assert.match(formatPdn(games, { end: 'result' }), /32-28 ½-½\n$/);
+  });
+});
+
+describe('a result that the tag does not say', () => {
+  const codes = (tag, end, type = '20') =>
+    parsePdn(`[Event "x"]\n[Result "${tag}"]\n[GameType "${type}"]\n1. ${end}`).diagnostics.map(
+      ({ code, severity, line }) => `${severity} ${code} ${line}`,
+    );
+
+  for (const [tag, end] of [
+    ['2-0', '1-1'],
+    ['2-0', '0-2'],
+    ['1-0', '0-1'],
+    ['1/2-1/2', '2-0'],
+    ['1-1', '0-0'],
+    ['0-0', '2-0'],
+    ['½:½', '0-1'],
+    ['1 1/2-1/2', '1-1'],
+  ])
+    it(`is told where its tag stands: ${tag}, ${end}`, () => {
+      assert.deepEqual(codes(tag, end), ['warning results-differ 2']);
+      assert.deepEqual(codes(tag, `32-28 19-23 ${end}`), ['warning results-differ 2']);
+      assert.equal(parsePdn(`[Result "${tag}"]\n32-28 ${end}`).games[0].tags.get('Result'), tag);
+    });
+
+  for (const [tag, end] of [
+    ['2-0', '*'],
+    ['2-0', ''],
+    ['2-0', '1-0'],
+    ['2 - 0', '2-0'],
+    ['½-½', '1-1'],
+    ['1/2-1/2', '1-1'],
+    ['0-0', '0-0'],
+    // A star says nothing, nor does a word.
+    ['*', '2-0'],
+    ['?', '2-0'],
+    ['', '2-0'],
+    ['Wit wint', '0-2'],
+    // A number without its full stop.
+    ['1/2-1/2', '1 1/2-1/2'],
+  ])
+    it(`is none where both may mean the same: ${tag}, ${end}`, () => {
+      assert.deepEqual(codes(tag, `32-28 19-23 ${end}`), []);
+    });
+
+  it('is told of the game that it is in', () => {
+    const pdn = '[Result "2-0"]\n1. 32-28 2-0\n\n[Result "2-0"]\n1. 32-28 1-1\n';
+    const { games, about } = parsePdn(pdn);
+    assert.deepEqual(about(games[0]), []);
+    assert.deepEqual(
+      about(games[1]).map(({ message, line, column }) => `${line}:${column} ${message}`),
+      ['4:1 Results differ: 2-0, 1-1'],
+    );
+  });
+});
+
+describe('the legs of a capture', () => {
+  const legs = '[GameType "21"] [FEN "B:W15,22,32:B11"]';
+
+  for (const between of ['2.', '1...', '{[%clk 0:10]}', '{[%clk 0:10]} 2.', '2', '<br>', '!'])
+    it(`are one move with ${between} between them`, () => {
+      assert.match(read(`${legs} 11x18 ${between} 18x25 32-28 *`).games[0], /11x25/);
+    });
+
+  for (const between of ['foo', 'foo 2.', 'foo bar', '{foo}', '(foo)', '[foo]', '¶'])
+    it(`are none with ${between} between them`, () => {
+      const { diagnostics, games } = parsePdn(
+        `[GameType "21"]\n11-15 22-18 15x22 ${between} 22x29`,
+      );
+      const errors = diagnostics.filter(({ severity }) => severity === 'error');
+      // The move that is told is one that somebody wrote.
+      assert.deepEqual(
+        errors.map(({ message }) => message),
+        ['Not legal: 22x29'],
+      );
+      assert.equal(games[0].plies, 3);
+    });
+});
+
+describe('glyphs of moves that cannot be played', () => {
+  for (const [pdn, text, plies = 1] of [
+    ['1. 32-28 5-50!! 1-7? *', '5-50!! 1-7?'],
+    ['1. 32-28 5-50 1-7?! *', '5-50 1-7?!'],
+    ['1. 32-28 5-50 $146 *', '5-50 $146'],
+    ['1. 32-28 5-50* 1-7* 2-8 *', '5-50* 1-7* 2-8'],
+    ['1. 32-28 5-50 (!?) *', '5-50 (!?)'],
+    ['1. 32-28 (5-50! 1-7) 19-23 *', '5-50! 1-7', 2],
+    ['1. 32-28 (5-50 1-7 $5) 19-23 *', '5-50 1-7 $5', 2],
+  ])
+    it(`stay in the text: ${pdn}`, () => {
+      const [game] = parsePdn(pdn).games;
+      assert.equal(game.plies, plies);
+      const [first] = game.root.children;
+      const node = [...game.root.children, ...first.children].find(({ kind }) => kind === 'text');
+      assert.equal(node.text, text);
+      assert.deepEqual(node.nags, []);
+      // Nor do they become those of another move.
+      const [again] = parsePdn(formatPdn(game)).games;
+      assert.deepEqual(again.root.children[0].nags, []);
+      assert.ok(formatPdn(game).includes(`{${text}}`));
+    });
+
+  it('are none of the move before it', () => {
+    const [game] = parsePdn('1. 32-28! 5-50!! *').games;
+    assert.deepEqual(game.root.children[0].nags, [1]);
+    assert.equal(movesIn(game), '1. 32-28 $1 {5-50!!} *');
+  });
+});
+
 describe('a text without any game', () => {
   for (const text of ['Hello', '1. 32 28 19 23', '{\\rtf1 x}'])
     it(`is said to have none: ${text}`, () => {
@@ -190,5 +386,7 @@ describe('time grows no faster than the text', () => {
   it('for lines of hyphens, whose game has to be found', () => {
     assertLinear((n) => '-'.repeat(n), inferVariant);
     assertLinear((n) => '-- '.repeat(n), inferVariant);
+    assertLinear((n) => `1. 32-28${'-'.repeat(n)}`, inferVariant);
+    assertLinear((n) => `1. 32-28 ${'-- '.repeat(n)}`, inferVariant);
   });
 });
