@@ -1,5 +1,6 @@
 // What only a page of its own can show: that boards work where a page forbids all it can, and that
-// nothing of them is kept when they are gone.
+// nothing of them is kept when they are gone, and that all are on paper when a page is printed.
+import { inflateSync } from 'node:zlib';
 import { launchChromium } from './chromium.mjs';
 import { root } from './entries.mjs';
 import { problemsOf } from './page-problems.mjs';
@@ -90,10 +91,44 @@ async function nothingKept(page) {
     .map((what) => `${what}: ${before[what]} before, ${after[what]} after 240 boards have gone`);
 }
 
+const printed = 30;
+
+/** The dark squares of boards on paper, #d0d0d0 as a PDF has it. */
+const darkOnPaper = /(?:\.815[67]\d* ){3}rg/g;
+
+/** Prints more boards than are drawn at once, nearly all of them far from what the reader sees. */
+async function allPrinted(page) {
+  await page.waitForFunction(() => customElements.get('draughts-board'));
+  await page.evaluate(async (count) => {
+    const themes = ['classic', 'wood', 'flat', 'paper', 'night', 'contrast'];
+    const boards = Array.from({ length: count }, (_, number) => {
+      const board = document.createElement('draughts-board');
+      board.theme = themes[number % themes.length];
+      return board;
+    });
+    document.body.replaceChildren(...boards);
+    await Promise.all(boards.map(({ ready }) => ready));
+  }, printed);
+  const pdf = Buffer.from(await page.pdf()).toString('latin1');
+  const streams = [...pdf.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)];
+  const drawn = streams
+    .map(([, stream]) => {
+      try {
+        return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+      } catch {
+        // A font or the like.
+        return '';
+      }
+    })
+    .reduce((sum, commands) => sum + (commands.match(darkOnPaper)?.length ?? 0), 0);
+  return drawn === printed ? [] : [`${drawn} of ${printed} boards are on paper`];
+}
+
 const browser = await launchChromium();
 const tally = { passed: 0, failed: 0 };
 const looks = [
   ['a page that forbids what it can', 'test/strict/index.html', nothingForbidden, policy],
+  ['a page of many boards on paper', 'test/size/diagram.html', allPrinted],
   ['what is kept of boards that have gone', 'test/size/diagram.html', nothingKept],
 ];
 for (const [name, path, look, forbids] of looks) {

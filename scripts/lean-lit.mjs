@@ -10,6 +10,11 @@ const left = {
       /let \w+=this\.o;const .*?return \w+(?=\}toString)/,
       'return this.o??=(o=>(o.replaceSync(this.cssText),o))(new CSSStyleSheet)',
     ],
+    // Nobody reads it as a text, or asks what it was made of.
+    [/toString\(\)\{return this\.cssText\}/, ''],
+    [/,this\.t=\w+(?=\})/, ''],
+    [/(\w+)=>new (\w+)\("string"==typeof \1\?\1:\1\+"",void 0,\w+\)/, '$1=>new $2($1)'],
+    [/(return new \w+\(\w+),\w+,\w+\)/, '$1)'],
   ],
   'reactive-element': [
     // Shadow roots are there, so that no polyfill asks to be told of elements.
@@ -33,7 +38,7 @@ const left = {
     // None has a default that an attribute gives way to.
     [/\w+&&!\(this\._\$Ej\?\?=new Map\).*?\|\|void 0!==\w+\)\|\|(?=\(this\._\$AL)/, ''],
     // No attribute is a number, an object or a list; a boolean one has its own converter.
-    [/converter:\w+,reflect:!1,useDefault:!1,/, ''],
+    [/attribute:!0,type:String,converter:\w+,reflect:!1,useDefault:!1,hasChanged:\w+/, ''],
     [
       /const \w+=(\w+)\.getPropertyOptions\((\w+)\),.*?fromAttribute\((\w+),\w+\.type\).*?this\._\$Em=null/,
       'const{converter:c}=$1.getPropertyOptions($2);this[$2]=c?c($3):$3',
@@ -42,10 +47,6 @@ const left = {
     // Lit calls.
     [/\w+\.state&&\(\w+\.attribute=!1\),/, ''],
     [/this\.prototype\.hasOwnProperty\(\w+\)&&\(\(\w+=Object\.create\(\w+\)\)\.wrapped=!0\),/, ''],
-    [
-      /(static getPropertyDescriptor\((\w+),(\w+),(\w+)\)\{).*?return\{get:.*?\)\}(?=,configurable)/,
-      '$1return{get(){return this[$3]},set(v){const o=this[$3];this[$3]=v,this.requestUpdate($2,o,$4)}',
-    ],
     [/\[\.\.\.(\w+\(\w+\)),\.\.\.\w+\(\w+\)\](?=;for)/, '$1'],
     [/"string"==typeof (\w+)\?\1\.toLowerCase\(\):void 0/, '$1.toLowerCase()'],
     [
@@ -73,6 +74,35 @@ const left = {
     [/this\.getUpdateComplete\(\)\}getUpdateComplete\(\)\{return /, ''],
     [/this\.hasUpdated\|\|\((this\.hasUpdated=!0),this\.firstUpdated\(\w+\)\)/, '$1'],
     [/firstUpdated\(\w+\)\{\}/, ''],
+    [/(?<=\})(?:willUpdate|updated)\(\w+\)\{\}/g, ''],
+    [
+      /(createProperty\((\w+),(\w+)=.*?const (\w+)=Symbol\(\)),\w+=this\.getPropertyDescriptor.*?&&(\w+\(this\.prototype,\w+,)\w+\)\}\}static getPropertyDescriptor.*?enumerable:!0\}\}/,
+      '$1;$5{get(){return this[$4]},set(v){const o=this[$4];this[$4]=v,this.requestUpdate($2,o,$3)},configurable:!0,enumerable:!0})}}',
+    ],
+    [
+      /(const (\w+)=this\.properties),(\w+)=\w+\(\2\);for\(const (\w+) of \3\)/,
+      '$1;for(const $4 in $2)',
+    ],
+    // Whoever updates has something to update, and what is thrown goes on.
+    [/if\(!this\.isUpdatePending\)return;/, ''],
+    [
+      /let (\w+)=!1;(const (\w+)=this\._\$AL;try\{)\1=!0,(.*?\}catch\((\w+)\)\{throw )\1=!1,(.*?\})\1&&this\._\$AE\(\3\)\}_\$AE\((\w+)\)\{(.*?),this\.updated\(\7\)\}/,
+      '$2$4$6$8,this.updated($3)}',
+    ],
+    // Every element has the shadow root that most have.
+    [/this\.constructor\.shadowRootOptions/, '{mode:"open"}'],
+    [/\w+\.shadowRootOptions=\{mode:"open"\},/, ''],
+    // What has changed is noted with the value that it had.
+    [/this\.C\((\w+),(\w+),\w+\)/, 'this._$AL.has($1)||this._$AL.set($1,$2)'],
+    [/C\(\w+,\w+,\{.*?\},\w+\)\{.*?\}(?=async )/, ''],
+    [
+      /,(\w+)=!1,(\w+)\)(\{if\(void 0!==(\w+)\)\{const \w+=this\.constructor);if\(!1===\1&&\(\2=this\[\4\]\),/,
+      ')$3,$2=this[$4];if(',
+    ],
+    [
+      /attributeChangedCallback\(\w+,\w+,\w+\)\{this\._\$AK\(\w+,\w+\)\}_\$AK\((\w+),(\w+)\)/,
+      'attributeChangedCallback($1,o,$2)',
+    ],
   ],
 };
 

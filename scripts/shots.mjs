@@ -8,6 +8,11 @@ import { serveFolder } from './static-server.mjs';
 const folder = join(root, 'docs/shots');
 const game = '[FEN "B:W18,24,27,28,30,K33,38,42,48:B3,K9,12,13,16,17,20,21,26"]';
 
+// A capture that was missed: White has to take, and may not go where the arrows point.
+const played = '1. 32-28 19-23 2. 28x19 14x23';
+const marks = 'last-move must-move turn';
+const shapes = 'G33-29 R38-32-27 B31-26 Y40-35 G23 R37 B17 Y44';
+
 /** Pictures of the demo: how wide the window is, and the color scheme. */
 const pages = {
   'demo-light': { width: 1000, scheme: 'light' },
@@ -28,11 +33,75 @@ const boards = {
   'jamaican-black': { width: 480, variant: 'jamaican', orientation: 'black' },
   turkish: { width: 480, variant: 'turkish' },
   'coordinates-all': { width: 480, variant: 'frisian', coordinates: 'all' },
+  wood: { width: 480, pdn: played, at: '2', theme: 'wood', show: marks, shapes },
+  flat: { width: 480, pdn: played, at: '2', theme: 'flat', show: marks, shapes },
+  'flat-dark': {
+    width: 480,
+    pdn: played,
+    at: '2',
+    theme: 'flat',
+    show: marks,
+    shapes,
+    scheme: 'dark',
+  },
+  paper: { width: 480, pdn: played, at: '2', theme: 'paper', show: marks, shapes },
+  'night-dark': {
+    width: 480,
+    pdn: played,
+    at: '2',
+    theme: 'night',
+    show: marks,
+    shapes,
+    scheme: 'dark',
+  },
+  contrast: { width: 480, pdn: played, at: '2', theme: 'contrast', show: marks, shapes },
+  'wood-160': { width: 160, pdn: played, at: '2', theme: 'wood', show: marks, shapes },
+  'wood-printed': {
+    width: 480,
+    pdn: played,
+    at: '2',
+    theme: 'wood',
+    show: marks,
+    shapes,
+    media: 'print',
+  },
+  'forced-colors': {
+    width: 480,
+    pdn: played,
+    at: '2',
+    theme: 'wood',
+    show: marks,
+    shapes,
+    forced: true,
+  },
+  'forced-colors-dark': {
+    width: 480,
+    pdn: played,
+    at: '2',
+    theme: 'wood',
+    show: marks,
+    shapes,
+    forced: true,
+    scheme: 'dark',
+  },
+  'right-to-left': { width: 480, pdn: played, at: '2', coordinates: 'all', shapes, dir: 'rtl' },
+  elephant: { width: 480, variant: 'elephant', theme: 'night', shapes: 'Gd4-e5 Rc3' },
+  lasca: { width: 480, variant: 'lasca', pdn: '[FEN "W:We5=wBb,c3:Bd6=bW,f6"]', theme: 'wood' },
 };
 
 async function look(page, width, height, scheme = 'light', deviceScaleFactor = 1) {
   await page.setViewport({ width, height, deviceScaleFactor });
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+}
+
+/** As readers with few colors see a page; puppeteer has no name for it. */
+async function forceColors(page, scheme = 'light') {
+  const devtools = await page.createCDPSession();
+  const features = [
+    { name: 'forced-colors', value: 'active' },
+    { name: 'prefers-color-scheme', value: scheme },
+  ];
+  await devtools.send('Emulation.setEmulatedMedia', { features });
 }
 
 await mkdir(folder, { recursive: true });
@@ -46,10 +115,12 @@ try {
     await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
     await page.close();
   }
-  for (const [name, { width, scheme, ...attributes }] of Object.entries(boards)) {
+  for (const [name, { width, scheme, media, forced, ...attributes }] of Object.entries(boards)) {
     const page = await browser.newPage();
     await look(page, width + 32, width + 32, scheme, width < 400 ? 2 : 1);
     await page.goto(`${server.url}/test/size/diagram.html`, { waitUntil: 'networkidle0' });
+    if (media) await page.emulateMediaType(media);
+    if (forced) await forceColors(page, scheme);
     const board = await page.evaluateHandle((values) => {
       document.documentElement.style.colorScheme = 'light dark';
       document.body.style.margin = '16px';
@@ -61,7 +132,7 @@ try {
     await board.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
     );
-    await page.screenshot({ path: join(folder, `${name}.png`) });
+    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
     await page.close();
   }
 } finally {

@@ -15,3 +15,4 @@ export {
   type RejectDetail,
 } from './elements/shared/move-events.js';
 export { SelectionChangeEvent } from './elements/shared/selection-event.js';
+export { ShapesChangeEvent } from './elements/shared/shapes-event.js';

@@ -10,5 +10,6 @@ export type {
   MoveRejectedEvent,
 } from './elements/shared/move-events.js';
 export type { SelectionChangeEvent } from './elements/shared/selection-event.js';
+export type { ShapesChangeEvent } from './elements/shared/shapes-event.js';
 
 define();

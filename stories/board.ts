@@ -37,6 +37,10 @@ export type BoardArgs = Optional<
   | 'enforcement'
   | 'autoForced'
   | 'animation'
+  | 'theme'
+  | 'shapes'
+  | 'show'
+  | 'pieces'
 > & { readonly position?: DraughtsBoard['position'] | Setup | string };
 
 export type BoardStory<Args = BoardArgs> = StoryObj<Args>;
@@ -65,6 +69,10 @@ export const argTypes = {
   label: { control: 'text' },
   opening: oneOf('standard', 'random'),
   'opening-seed': { control: 'text' },
+  theme: oneOf('classic', 'wood', 'flat', 'paper', 'night', 'contrast'),
+  shapes: { control: 'text' },
+  show: { control: 'text' },
+  pieces: oneOf('none'),
   disabled: { control: 'boolean' },
   readonly: { control: 'boolean' },
 } as const;
@@ -93,6 +101,10 @@ export const board = (args: BoardArgs, content: unknown = nothing): TemplateResu
     enforcement=${ifDefined(args.enforcement)}
     auto-forced=${ifDefined(args.autoForced)}
     animation=${ifDefined(args.animation)}
+    theme=${ifDefined(args.theme)}
+    shapes=${ifDefined(args.shapes)}
+    show=${ifDefined(args.show)}
+    pieces=${ifDefined(args.pieces)}
     ?interactive=${args.interactive}
     ?disabled=${args.disabled}
     ?readonly=${args.readonly}

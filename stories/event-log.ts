@@ -8,6 +8,7 @@ import {
   PositionChangeEvent,
   RecordEvent,
   SelectionChangeEvent,
+  ShapesChangeEvent,
   SquarePressEvent,
 } from '../src/elements.js';
 import { type BoardArgs, board } from './board.js';
@@ -23,6 +24,7 @@ function wordsOf(event: Event): string {
   if (event instanceof SquarePressEvent) return event.square;
   if (event instanceof PieceDropEvent) return `${event.from} to ${event.to ?? 'nowhere'}`;
   if (event instanceof PositionChangeEvent) return `path ${event.path}, cause ${event.cause}`;
+  if (event instanceof ShapesChangeEvent) return event.shapes || 'none';
   if (event instanceof RecordEvent) {
     const { diagnostics } = event;
     return diagnostics.map(({ message }) => message).join('; ') || 'nothing found wrong';
@@ -56,6 +58,7 @@ export function logged(
   return html`
     <div
       class="story"
+      @shapes-change=${listener}
       @before-move=${listener}
       @move-played=${listener}
       @move-rejected=${listener}

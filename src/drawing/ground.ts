@@ -34,7 +34,7 @@ function chequer(cols: number, rows: number, firstDark: 0 | 1): string {
 }
 
 /** Whether the square in the top left corner of the picture is dark (0) or the next one is (1). */
-function firstDark({ rules: { board } }: Variant, orientation: Color): 0 | 1 {
+export function firstDark({ rules: { board } }: Variant, orientation: Color): 0 | 1 {
   const { cols, rows, cells, corner } = board;
   const fromLeft = (corner === 'left') === (orientation === 'white') ? 0 : cols - 1;
   const fromTop = orientation === 'white' ? rows - 1 : 0;

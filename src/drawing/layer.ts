@@ -1,4 +1,5 @@
 import type { Color, Kind } from '../board/piece.js';
+import type { ShapeColor } from '../board/shape.js';
 
 /**
  * What a picture is made of. All lengths are in squares: the playing area is `cols` wide and `rows`
@@ -88,7 +89,20 @@ export type MarkLayer =
   | 'beads'
   | 'numeral'
   | 'proof-edge'
-  | 'proof-ring';
+  | 'proof-ring'
+  | ShapeLayer
+  // the grain of wood, the hatching of a book
+  | 'grain'
+  | 'hatch';
+
+/** Of an arrow its shaft, its head and the squares that it passes; of a circle its line. */
+export type ShapeLayer =
+  | `${'shaft' | 'round'}-edge`
+  | `shaft ${ShapeColor}-line`
+  | `round ${ShapeColor}-line`
+  | 'head'
+  | 'stop'
+  | `${'shaft' | 'round'}-core`;
 
 export type PieceRole = `${Color} ${Kind}`;
 
@@ -115,7 +129,10 @@ export type GroupRole =
   // a capture that may be made, and squares that show why another may not
   | 'route'
   | 'proof'
-  | `turn ${Color}`;
+  | `turn ${Color}`
+  // each has a number of its own
+  | `${'circle' | 'arrow'} ${ShapeColor} ${number}`
+  | 'texture';
 
 /** Where a group is put, as an SVG transform. */
 export const transformOf = ({ place }: Group): string | undefined =>

@@ -1,7 +1,6 @@
 import { crisp, line, type Paint, pen } from './paint.js';
 import type { ColorName } from './palette.js';
 
-const plain = (fill: ColorName): Paint => ({ fill, stroke: 'none' });
 const mark = (fill: ColorName): Paint => ({ fill, stroke: 'mark' });
 const dot: Paint = {
   fill: 'target',
@@ -31,5 +30,4 @@ export const markPaints: Readonly<Record<string, Paint>> = {
   'badge-cross': pen('mark-line', 0.06),
   'focus-edge': line('casing', 0.15),
   'focus-ring': line('focus', 0.08),
-  disc: plain('casing'),
 };

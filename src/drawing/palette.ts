@@ -35,7 +35,13 @@ export type MoreColor =
   | `${Color}-edge`
   | 'black-seam';
 
-export type ColorName = BoardColor | MarkColor | MoreColor;
+/** A color of circles and arrows: green, red, blue, yellow. */
+export type ShapeColorName = `arrow-${1 | 2 | 3 | 4}`;
+
+/** A color of what a theme draws on the dark squares. */
+export type TextureColor = 'grain' | 'hatch';
+
+export type ColorName = BoardColor | MarkColor | MoreColor | ShapeColorName | TextureColor;
 
 // The columns of the palette.
 /** On a light page, and wherever there is no page. */
@@ -75,7 +81,7 @@ export const palette: Palette<BoardColor> = {
   alt: ['#aa896f', '#a48166', '#858585', '#e6e6e6', 'oklch(from var(--draughts-dark) calc(l + .045) calc(c*.8) h)'],
   frame: ['#5a3f2c', '#3a2a1f', 'CanvasText', '#000', mixed('dark', 62, 'black')],
   coordinate: ['#6b6058', '#a99d92', 'CanvasText', '#3d3d3d'],
-  inner: ['#1a0f08', '#120a05', high, '#3d3d3d'],
+  inner: ['#1a0f08', '#0e0703', high, '#3d3d3d'],
   white: ['#fffaf0', '#faf3e6', high, '#fff'],
   'white-line': ['#4b3322', '', low, '#000', 'color-mix(in oklab,var(--draughts-dark,var(--draughts-white)) 45%,black)'],
   'white-groove': ['#dfcdb0', '', low, '#7a7a7a', mixed('white', 78, 'var(--draughts-dark,#a1785a)')],

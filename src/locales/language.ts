@@ -80,3 +80,10 @@ export const languageOf = (
   element: Element,
   locale: string | undefined,
 ): Language | Promise<unknown> => find(locale || tagAround(element));
+
+/** Words in the language of who speaks, made of what they are in English. */
+export const wordsIn = <English extends object>(
+  speaker: { language(): Language },
+  english: English,
+): Worded<English, Message> =>
+  speaker.language().words?.(english) ?? (english as unknown as Worded<English, Message>);

@@ -6,6 +6,7 @@ import type { modeWords } from './en/modes.js';
 import type { moreWords } from './en/more.js';
 import type { pictureWords } from './en/picture.js';
 import type { whyWords } from './en/reasons.js';
+import type { shapeWords } from './en/shapes.js';
 import type { Some, Text, Worded } from './texts.js';
 
 type English = typeof pictureWords &
@@ -14,6 +15,7 @@ type English = typeof pictureWords &
   typeof modeWords &
   typeof moreWords &
   typeof choiceWords &
+  typeof shapeWords &
   typeof whyWords;
 
 /** All that boards say in a language; those of src/locales/en are what it is made after. */

@@ -1,20 +1,11 @@
-import type { Square } from '../board/piece.js';
+import type { Shape } from '../board/shape.js';
 import type { Variant } from '../board/variant.js';
+import { shapeOf } from './shapes.js';
 
 /** What programs write into comments: `[%clock w0:09:54 B0:09:56]`. */
 export interface Command {
   readonly name: string;
   readonly value: string;
-}
-
-/** The colors of circles and arrows. */
-export type ShapeColor = 'green' | 'red' | 'yellow' | 'blue';
-
-/** A circle round a square, or an arrow along squares. */
-export interface Shape {
-  readonly color: ShapeColor;
-  /** One square for a circle, two for an arrow, more for a path. */
-  readonly squares: readonly Square[];
 }
 
 /** A clock, in seconds. */
@@ -39,12 +30,6 @@ export interface CommentParts {
 const command = /\[%\s*(clock(?=[wb]\d)|[\w-]+(?=[\s\]]))([^[\]]*)\]/gi;
 /** A clock as broadcasts of engines write it. */
 const timeLeft = /\btl=(\d+:\d\d:\d\d)\b/g;
-const colors: Readonly<Record<string, ShapeColor>> = {
-  G: 'green',
-  R: 'red',
-  Y: 'yellow',
-  B: 'blue',
-};
 const clockKinds: Readonly<Record<string, Clock['shows']>> = {
   clock: 'left',
   clk: 'left',
@@ -80,24 +65,12 @@ export const formatComment = (text: string, commands: readonly Command[]): strin
 /** Circles (`csl`) and arrows (`cal`), such as `G28,Y05`, `R2832`, `R12-23`, `Gc3e5`. */
 function shapesOf({ name, value }: Command, variant: Variant): readonly Shape[] {
   if (!/^c[sa]l$/i.test(name)) return [];
+  const isCircle = /^csl$/i.test(name);
   return value.split(',').flatMap((item): readonly Shape[] => {
-    const [, letter = '', names = ''] = /^([GRYB])(.+)$/i.exec(item.trim()) ?? [];
-    const color = colors[letter.toUpperCase()];
-    const squares = squaresOf(names, /^csl$/i.test(name) ? 1 : 2, variant);
-    return color && squares ? [{ color, squares }] : [];
+    // Without a hyphen each number has two digits.
+    const shape = shapeOf(item.trim(), variant, isCircle ? undefined : /[a-p]\d{1,2}|\d\d/gi);
+    return shape && (shape.squares.length === 1) === isCircle ? [shape] : [];
   });
-}
-
-function squaresOf(names: string, count: number, variant: Variant): readonly Square[] | undefined {
-  // Without a hyphen each number has two digits.
-  const parts = names.includes('-')
-    ? names.split('-')
-    : (names.match(count === 1 ? /^.+$/g : /[a-p]\d{1,2}|\d\d/gi) ?? []);
-  if (count === 1 ? parts.length !== 1 : parts.length < 2) return undefined;
-  const squares = parts.map((name) =>
-    variant.naming(/^\d/.test(name) ? 'numeric' : 'algebraic').square(name),
-  );
-  return squares.every((square) => square !== undefined) ? (squares as Square[]) : undefined;
 }
 
 /** `w0:09:54 B0:09:56`: hours, minutes, whole seconds, also with dots; no letter: who has moved. */

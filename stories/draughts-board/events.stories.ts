@@ -21,6 +21,7 @@ const all = [
   'move-rejected',
   'capture-choice',
   'position-change',
+  'shapes-change',
   'record-load',
   'error',
 ];
@@ -164,6 +165,17 @@ export const PositionChange: BoardStory = {
       'position-change: path 86~1, cause api',
     ]);
     await board.go('86');
+  },
+};
+
+/** The reader has drawn circles or arrows: press the right button on a square, or drag with it. */
+export const ShapesChange: BoardStory = {
+  name: 'shapes-change',
+  args: { interactive: true },
+  render: (args) => logged(args, ['shapes-change']),
+  play: async ({ canvasElement }) => {
+    await boardIn(canvasElement);
+    await expect(logIn(canvasElement)).toEqual([]);
   },
 };
 

@@ -174,6 +174,38 @@ export const ToSvg: BoardStory = {
   },
 };
 
+/** The picture as a file: a PNG, if nothing else is asked for. */
+export const ToBlob: BoardStory = {
+  name: 'toBlob',
+  args: { fen: afterMove43, theme: 'wood' },
+  render: (args) =>
+    answering(args, async (board) => {
+      const blob = await board.toBlob({ width: 480 });
+      return `${blob?.type}, ${blob?.size} bytes`;
+    }),
+  play: async ({ canvasElement }) => {
+    const blob = await (await boardIn(canvasElement)).toBlob({ width: 480 });
+    await expect(blob?.type).toBe('image/png');
+  },
+};
+
+/** The position, the game, the words or the address, on the clipboard: whether that was allowed. */
+export const Copy: BoardStory = {
+  name: 'copy',
+  args: { fen: afterMove43 },
+  render: (args) => answering(args, async (board) => String(await board.copy('fen'))),
+  play: async ({ canvasElement }) => {
+    await expect(typeof (await (await boardIn(canvasElement)).copy('fen'))).toBe('boolean');
+  },
+};
+
+/** The picture and the position for others, where the device can share: whether it has. */
+export const Share: BoardStory = {
+  name: 'share',
+  args: { fen: afterMove43 },
+  render: (args) => answering(args, async (board) => String(await board.share())),
+};
+
 /** The position in words. */
 export const Describe: BoardStory = {
   name: 'describe',

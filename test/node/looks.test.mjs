@@ -8,6 +8,10 @@ import { markStyles } from '../../dist/drawing/mark.styles.js';
 import { moreStyles } from '../../dist/drawing/more.styles.js';
 import { groupDrawing } from '../../dist/drawing/picture.js';
 import { pictureStyles } from '../../dist/drawing/picture.styles.js';
+import { planOf } from '../../dist/drawing/plan.js';
+import { shapeCss } from '../../dist/drawing/shape-paint.css.js';
+import { withShapes } from '../../dist/drawing/shapes.js';
+import { textureCss } from '../../dist/drawing/texture-paint.css.js';
 import { markedScene } from '../../dist/drawing/turn-mark.js';
 import { drawingsOf } from '../../dist/elements/draughts-board/content.js';
 import { pictureWords } from '../../dist/locales/en/picture.js';
@@ -51,7 +55,12 @@ function everything() {
   const language = pictureWords;
   const shown = { setup, view, language, label: 'X', fault };
   const content = { ...shown, interactive: false, far: false, caption: true };
-  const scene = markedScene(setup, { ...view, marks });
+  const shapes = [
+    { color: 'green', squares: [1] },
+    { color: 'red', squares: [1, 7] },
+  ];
+  const marked = markedScene(setup, { ...view, marks });
+  const scene = withShapes(marked, shapes, planOf(variant.board, 'white'));
   return [
     ...drawingsOf(content),
     ...drawingsOf({ ...content, hands: { scene: () => scene } }),
@@ -72,15 +81,15 @@ const partsIn = ({ attributes, content }) => [
 ];
 
 describe('custom properties', () => {
-  const css = [pictureStyles, markStyles, moreStyles].flat().join('');
-  const used = sorted([...css.matchAll(/--draughts-[a-z-]+/g)].map(([name]) => name));
+  const css = [pictureStyles, markStyles, moreStyles, shapeCss, textureCss].flat().join('');
+  const used = sorted([...css.matchAll(/--draughts-[a-z\d-]+/g)].map(([name]) => name));
 
   it('in the manifest are those that the style sheets read', () => {
     assert.deepEqual(namesOf(cssProperties), used);
   });
 
   it('in the README are those of the manifest', () => {
-    assert.deepEqual(inReadme(/^\| `(--draughts-[a-z-]+)`/gm), namesOf(cssProperties));
+    assert.deepEqual(inReadme(/^\| `(--draughts-[a-z\d-]+)`/gm), namesOf(cssProperties));
   });
 });
 

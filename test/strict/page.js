@@ -11,10 +11,15 @@ await play.play('32-28');
 await play.play('19-23');
 await diagram.play('31-27');
 diagram.flip();
+diagram.theme = 'wood';
+diagram.shapes = 'G28 R31-27';
+diagram.show = 'last-move turn';
+diagram.append(Object.assign(document.createElement('b'), { slot: 'square-20' }));
 for (const board of all) {
   await board.describe();
   await board.toPdn();
   await board.toSvg();
+  if ((await board.toBlob({ width: 200 }))?.type !== 'image/png') window.forbidden.push('no PNG');
 }
 form.reportValidity();
 await new Promise((resolve) => setTimeout(resolve, 300));

@@ -52,12 +52,12 @@ export function drawingsOf(content: Content): readonly Drawing[] {
     live: hands !== undefined,
     grid: playable?.grid(label),
   });
-  return [
+  const drawings = [
     // Whoever cannot see is told all the same.
     far ? { ...picture, content: [] } : picture,
-    ...(extras?.drawings() ?? []),
     ...(fault && language ? [faultLine(fault, language)] : []),
     ...(playable ? playable.beside() : []),
     ...(content.caption ? [slot] : []),
   ];
+  return extras?.drawings(drawings) ?? drawings;
 }

@@ -5,7 +5,6 @@ import { draw } from '../../drawing/draw.js';
 import { pictureStyles } from '../../drawing/picture.styles.js';
 import { namingOf } from '../../drawing/plan.js';
 import type { View } from '../../drawing/scene.js';
-import type { SvgOptions } from '../../drawing/svg-text.js';
 import { type Diagnostic, isError } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
 import type { Session, Target } from '../../game/session.js';
@@ -16,17 +15,19 @@ import type { Move } from '../../rules/move.js';
 import type { Outcome } from '../../rules/outcome.js';
 import type { Position } from '../../rules/position.js';
 import type { Extras, ExtrasBoard } from '../extras/extras.js';
-import type { Try } from '../extras/methods.js';
+import type { Copied, Try } from '../extras/methods.js';
+import type { BlobOptions, PictureOptions } from '../extras/pictures.js';
 import type { Hands } from '../hands/hands.js';
 import { isFar, stopWaiting } from '../shared/burst.js';
 import { type Cause, PositionChangeEvent, RecordEvent } from '../shared/events.js';
 import { isOn } from '../shared/flag.js';
+import { hasShapes } from '../shared/has-shapes.js';
 import { sessions } from '../shared/sessions.js';
 import { stateOnly } from '../shared/state-only.js';
 import { textOf } from './asked.js';
 import { type Content, drawingsOf } from './content.js';
 import { styles } from './draughts-board.styles.js';
-import { extraNames, hasChanged, Inputs } from './inputs.js';
+import { few, hasChanged, Inputs } from './inputs.js';
 import { Loader } from './loader.js';
 import { opening, type Source, sourceOf } from './source.js';
 import { fitFor } from './unusual.js';
@@ -49,6 +50,8 @@ export type BoardInputs = Partial<
  *
  * @tag draughts-board
  * @slot - A caption. Text that is a FEN or PDN is the source and is not shown.
+ * @slot caption - What stands below the board.
+ * @slot square-* - What lies on a square, such as `square-31`; presses go through it.
  * @fires {BeforeMoveEvent} before-move - A move is about to be made; it can be cancelled.
  * @fires {MovePlayedEvent} move-played - A move has been made.
  * @fires {MoveRejectedEvent} move-rejected - Somebody has tried what is not legal.
@@ -57,8 +60,12 @@ export type BoardInputs = Partial<
  * @fires {PieceDropEvent} piece-drop - A piece is put down where there are no rules.
  * @fires {CaptureChoiceEvent} capture-choice - Several captures share both ends; it can be cancelled.
  * @fires {PositionChangeEvent} position-change - Another position is shown.
+ * @fires {ShapesChangeEvent} shapes-change - The reader has drawn circles or arrows, or taken some away.
  * @fires {RecordEvent} record-load - What was asked for is there.
  * @fires {RecordEvent} error - What was asked for could not be read, or not all of it.
+ * @cssstate error - Something that was asked for could not be read.
+ * @cssstate loading - A file is on its way.
+ * @cssstate flipped - The board has been turned round.
  * @cssprop --draughts-dark - The dark squares. The frame and the tints of marks follow it, if
  *   they have no color of their own.
  * @cssprop --draughts-light - The light squares.
@@ -91,6 +98,12 @@ export type BoardInputs = Partial<
  * @cssprop --draughts-white-edge - The walls of white pieces in towers.
  * @cssprop --draughts-black-edge - The walls of black pieces in towers.
  * @cssprop --draughts-black-seam - The lit edges of black pieces in towers.
+ * @cssprop --draughts-arrow-1 - Green circles and arrows, which are solid.
+ * @cssprop --draughts-arrow-2 - Red ones, which are dashed.
+ * @cssprop --draughts-arrow-3 - Blue ones, which are dotted.
+ * @cssprop --draughts-arrow-4 - Yellow ones, which are hollow.
+ * @cssprop --draughts-grain - The grain of the wood, in the theme `wood`.
+ * @cssprop --draughts-hatch - The hatching of the dark squares, in the theme `paper`.
  * @csspart board - The whole picture.
  * @csspart square-light - The light squares; its stroke is the frame.
  * @csspart frame - The same shape, under its other name.
@@ -105,6 +118,8 @@ export type BoardInputs = Partial<
  * @csspart must-move - The marks of pieces that have to capture.
  * @csspart selection - The mark of the chosen piece.
  * @csspart target - The dots where it can go.
+ * @csspart arrow - The arrows.
+ * @csspart circle - The circles.
  * @csspart popover - What opens at a square: a choice of captures, or why a try is no move.
  * @csspart button - The buttons in it.
  * @csspart status - The line that says what could not be read.
@@ -130,11 +145,15 @@ export class DraughtsBoard extends Inputs {
   /** What causes the change of the session that is going on. */
   #cause: Cause | undefined;
   #unfollow: (() => void) | undefined;
-  #children: MutationObserver | undefined;
+  /** Text inside the element may come late, or change; a caption as often as it likes. */
+  readonly #children = new MutationObserver(() => {
+    if (this.#asked.text !== this.#source.text) this.#reload();
+    else this.requestUpdate();
+  });
   #hands: Hands | undefined;
   #handsLoading: Promise<Hands | undefined> | undefined;
   #extras: Extras | undefined;
-  #extrasLoading: Promise<void> | undefined;
+  #extrasLoading: Promise<Extras | undefined> | undefined;
   /** What it lends to all that is loaded later. */
   #lent: ExtrasBoard | undefined;
 
@@ -232,9 +251,24 @@ export class DraughtsBoard extends Inputs {
     return this.#call('toPdn');
   }
 
-  /** The picture as the text of an SVG document. */
-  toSvg(options?: SvgOptions): Promise<string> {
+  /** The picture as the text of an SVG document: what is shown, in its colors. */
+  toSvg(options?: PictureOptions): Promise<string> {
     return this.#call('toSvg', options);
+  }
+
+  /** The picture as a file, PNG if nothing else is asked for; undefined where none can be made. */
+  toBlob(options?: BlobOptions): Promise<Blob | undefined> {
+    return this.#call('toBlob', options);
+  }
+
+  /** Puts something of the board on the clipboard; false where that is not allowed. */
+  copy(what?: Copied): Promise<boolean> {
+    return this.#call('copy', what);
+  }
+
+  /** Shares the picture and the position with others; false where the device cannot, or will not. */
+  share(): Promise<boolean> {
+    return this.#call('share');
   }
 
   /** The position in words. */
@@ -250,6 +284,7 @@ export class DraughtsBoard extends Inputs {
   /** Turns the board round. */
   flip(): void {
     this.#flipped = !this.#flipped;
+    void this.#loadExtras();
     this.#hands?.reset();
     this.requestUpdate();
   }
@@ -277,6 +312,7 @@ export class DraughtsBoard extends Inputs {
 
   override requestUpdate(...args: Parameters<ReactiveElement['requestUpdate']>): void {
     if (args[2]?.hasChanged === hasChanged) this.#stale = true;
+    if (args[2]?.type === few.type && this[args[0] as keyof this]) void this.#loadExtras();
     super.requestUpdate(...args);
   }
 
@@ -313,9 +349,8 @@ export class DraughtsBoard extends Inputs {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('interactive') && isOn(this.interactive)) void this.#loadHands();
-    for (const name of changed.keys())
-      if (extraNames.test(String(name)) && this[name as keyof this])
-        this.#extrasLoading ??= this.#loadExtras();
+    if (hasShapes(this.#loader.session.node) || this.querySelector('[slot]'))
+      void this.#loadExtras();
     this.#tell();
   }
 
@@ -364,7 +399,7 @@ export class DraughtsBoard extends Inputs {
     if (this.#stale) {
       this.#stale = false;
       this.#source = this.#asked;
-      if (this.#source.own) this.#watchChildren();
+      this.#children.observe(this, { childList: true, characterData: true, subtree: true });
       this.#loader.load(this.#source, this);
     }
     return this.#loader;
@@ -377,7 +412,7 @@ export class DraughtsBoard extends Inputs {
     if (this.hasUpdated || this.isConnected) {
       await this.updateComplete;
       await this.#words;
-      await this.#extrasLoading;
+      await (await this.#extrasLoading)?.pending;
       await this.updateComplete;
     }
     // Something else may have been asked for meanwhile.
@@ -465,10 +500,9 @@ export class DraughtsBoard extends Inputs {
       change: (...change) => this.#change(...change),
       use: (session) => this.#loader.use(session),
       view: () => this.#view,
+      extras: () => this.#loadExtras(),
       hasSource: () => this.#asked.own !== 'nothing',
-      show: (session) => {
-        this.#loader.show(session);
-      },
+      show: (session) => this.#loader.show(session),
     };
     return this.#lent;
   }
@@ -483,11 +517,20 @@ export class DraughtsBoard extends Inputs {
     return (methods[name] as (...all: unknown[]) => never)(this.#lend(), ...options);
   }
 
-  async #loadExtras(): Promise<void> {
-    const { Extras } = await import('../extras/extras.js');
-    this.#extras = new Extras(this.#lend());
-    this.#extras.updated();
-    await this.#extras.pending;
+  #loadExtras(): Promise<Extras | undefined> {
+    this.#extrasLoading ??= import('../extras/extras.js').then(
+      ({ Extras }) => {
+        this.#extras = new Extras(this.#lend());
+        this.requestUpdate();
+        return this.#extras;
+      },
+      () => {
+        // The next drawing tries again.
+        this.#extrasLoading = undefined;
+        return undefined;
+      },
+    );
+    return this.#extrasLoading;
   }
 
   /** Tells once of what has been read. */
@@ -496,18 +539,9 @@ export class DraughtsBoard extends Inputs {
     if (!loader.news) return;
     loader.news = false;
     const { diagnostics } = loader;
-    const type = diagnostics.some(isError) ? 'error' : 'record-load';
-    this.dispatchEvent(new RecordEvent(type, diagnostics));
-  }
-
-  /** Text inside the element may come late, or change. */
-  #watchChildren(): void {
-    if (this.#children) return;
-    this.#children = new MutationObserver(() => {
-      // A caption may change as often as it likes.
-      if (this.#asked.text !== this.#source.text) this.#reload();
-    });
-    this.#children.observe(this, { childList: true, characterData: true, subtree: true });
+    const isFaulty = diagnostics.some(isError);
+    if (isFaulty) void this.#loadExtras();
+    this.dispatchEvent(new RecordEvent(isFaulty ? 'error' : 'record-load', diagnostics));
   }
 }
 

@@ -1,4 +1,5 @@
 import { decodeText } from '../../notation/pdn/decode.js';
+import { setState } from '../shared/internals.js';
 import { whenNear } from '../shared/near.js';
 import { fault, textOf } from './asked.js';
 import { type Loaded, type LoadOptions, loadText, nothing } from './record.js';
@@ -7,8 +8,26 @@ import { fenTurn } from './source.js';
 /** Files on their way, which several boards may wait for. */
 const pending = new Map<string, Promise<Uint8Array>>();
 
+/** How many files each board waits for. */
+const waiting = new WeakMap<object, number>();
+
+function wait(board: LoadOptions, by: 1 | -1): void {
+  const count = (waiting.get(board) ?? 0) + by;
+  waiting.set(board, count);
+  if (board instanceof HTMLElement) setState(board, 'loading', count > 0);
+}
+
 /** Reads the file of games, or of one position, at an address. */
 export async function fetched(address: string, options: LoadOptions): Promise<Loaded> {
+  wait(options, 1);
+  try {
+    return await readFile(address, options);
+  } finally {
+    wait(options, -1);
+  }
+}
+
+async function readFile(address: string, options: LoadOptions): Promise<Loaded> {
   if (textOf(options.loading) === 'lazy' && options instanceof Element)
     await new Promise<void>((resolve) => whenNear(options, resolve));
   let bytes: Uint8Array;

@@ -1,15 +1,16 @@
 import { type PropertyDeclaration, type PropertyDeclarations, ReactiveElement } from 'lit';
 import type { Coordinates } from '../../drawing/coordinates.js';
 import type { Notation } from '../../drawing/plan.js';
+import type { ThemeName } from '../../drawing/themes.js';
 import type { Session } from '../../game/session.js';
 import { flag } from '../shared/flag.js';
 
 /** An input is a command: the same value again loads it again. */
 export const hasChanged = (): boolean => true;
 const input: PropertyDeclaration = { hasChanged };
-
 /** What few boards have: the first that is set has `extras.ts` loaded. */
-export const extraNames: RegExp = /^(name|required|htmlFor|opening)$/;
+export const few: PropertyDeclaration = { type: String };
+const fewFlag: PropertyDeclaration = { ...flag, ...few };
 
 /** What a page asks a board for. */
 export abstract class Inputs extends ReactiveElement {
@@ -36,11 +37,15 @@ export abstract class Inputs extends ReactiveElement {
     autoForced: { attribute: 'auto-forced' },
     animation: {},
     readonly: flag,
-    required: flag,
-    name: {},
-    htmlFor: { attribute: 'for' },
-    opening: {},
+    required: fewFlag,
+    name: few,
+    htmlFor: { attribute: 'for', type: String },
+    opening: few,
     openingSeed: { attribute: 'opening-seed' },
+    theme: few,
+    shapes: few,
+    show: few,
+    pieces: few,
   };
 
   /** @ignore A board can be a field of a form. */
@@ -99,4 +104,15 @@ export abstract class Inputs extends ReactiveElement {
   declare opening: 'standard' | 'random' | null | undefined;
   /** Anything; the same seed draws the same opening. */
   declare openingSeed: string | number | null | undefined;
+  /** The look: its colors, and what is drawn on the dark squares. */
+  declare theme: ThemeName | null | undefined;
+  /** Circles, arrows and paths, in green, red, blue or yellow: `Gd4 R31-27 B18-29-38`. */
+  declare shapes: string | null | undefined;
+  /**
+   * Which marks are seen: some of `targets`, `must-move`, `last-move` and `turn`, or `none`. If left
+   * out, all but `turn` on a board to play on, and none on a diagram.
+   */
+  declare show: string | null | undefined;
+  /** `none` leaves the pieces out, for who plays from memory. */
+  declare pieces: 'none' | null | undefined;
 }

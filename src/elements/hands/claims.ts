@@ -1,12 +1,13 @@
 import type { Square } from '../../board/piece.js';
 import { ClaimSession } from '../../game/claim-session.js';
 import { modeWords } from '../../locales/en/modes.js';
+import { wordsIn } from '../../locales/language.js';
 import type { Move, Step } from '../../rules/move.js';
 import type { Position } from '../../rules/position.js';
 import { styles } from './claims.styles.js';
 import type { ModesTarget } from './modes.js';
 import { type Input, MoveInput, type Steps } from './move-input.js';
-import { stateWords, wordsIn } from './words.js';
+import { stateWords } from './words.js';
 
 /** The legal moves of a position, and those that stand unless somebody claims. */
 class LooseSteps implements Steps {

@@ -1,12 +1,13 @@
 import { formatPath, type Indices, nodeAt, parsePath } from '../../game/path.js';
 import type { Session } from '../../game/session.js';
 import { keyWords } from '../../locales/en/keys.js';
+import { wordsIn } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
 import type { Move } from '../../rules/move.js';
 import type { HandsBoard } from './hands-board.js';
 import { positionWords } from './position-words.js';
 import type { TypingTarget } from './typing.js';
-import { lastMoveWords, stateWords, wordsIn } from './words.js';
+import { lastMoveWords, stateWords } from './words.js';
 
 /** What a command does; false if it is none on this board. */
 type Command = (target: TypingTarget) => boolean | undefined;
@@ -144,6 +145,10 @@ export const commands: Readonly<Record<string, Command>> = {
     board.host.flip();
     return say(wordsOf(board).flipped, { side: board.language().side[board.bottom()] });
   }),
+  d: ({ board }) => {
+    void board.extras().then((extras) => extras?.sketch(new Event('keydown')));
+    return true;
+  },
   c: (target) => target.claim(),
   '.': step('next'),
   ',': step('previous'),

@@ -1,5 +1,6 @@
 import type { Color } from '../../board/piece.js';
 import type { Session } from '../../game/session.js';
+import type { Extras } from '../extras/extras.js';
 import type { Cause } from '../shared/events.js';
 import type { Speaker } from './words.js';
 
@@ -35,6 +36,8 @@ export interface HandsBoard extends MovesBoard, Speaker {
   bottom(): Color;
   /** Whether moves can be entered. */
   isInteractive(): boolean;
+  /** What few boards have. */
+  extras(): Promise<Extras | undefined>;
   /** Goes on in another session, until something else is asked for. */
   use(session: Session): void;
 }

@@ -10,7 +10,7 @@ import type { Target } from '../../game/session.js';
 import type { Move } from '../../rules/move.js';
 import type { Cause } from '../shared/events.js';
 import { SelectionChangeEvent } from '../shared/selection-event.js';
-import { announcer, grid } from './grid.js';
+import { announcer, grid, squareOf } from './grid.js';
 import { styles } from './hands.styles.js';
 import { type HandsBoard, isByHand } from './hands-board.js';
 import { Keys } from './keys.js';
@@ -83,7 +83,9 @@ export class Hands {
     board.root.addEventListener('pointerdown', (event) => {
       void this.#prepare();
       pointer.down(event as PointerEvent);
+      this.#draw(event as PointerEvent);
     });
+    board.root.addEventListener('contextmenu', (event) => this.#draw(event as PointerEvent));
     board.root.addEventListener('click', (event) => pointer.click(event));
     board.root.addEventListener('focusin', () => void this.#prepare());
     this.#keys = new Keys(this);
@@ -420,6 +422,14 @@ export class Hands {
     this.#open = new AbortController();
     const { signal } = this.#open;
     return { hands: this, position: input?.position, path: input?.path ?? [], signal };
+  }
+
+  /** The right button, and a finger that rests, can draw on a board. */
+  #draw(event: PointerEvent): void {
+    const { button, pointerType, type } = event;
+    if ((button < 2 && pointerType !== 'touch') || squareOf(event) === undefined) return;
+    if (type === 'contextmenu') event.preventDefault();
+    else void this.board.extras().then((extras) => extras?.sketch(event));
   }
 
   /** Closes what is open over the board. */

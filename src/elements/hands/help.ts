@@ -1,11 +1,11 @@
 import { keyWords } from '../../locales/en/keys.js';
 import { modeWords } from '../../locales/en/modes.js';
+import { wordsIn } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
 import { Position } from '../../rules/position.js';
 import type { HandsBoard } from './hands-board.js';
 import { styles } from './help.styles.js';
 import type { TypingTarget } from './typing.js';
-import { wordsIn } from './words.js';
 
 /** Keys, and what they do. A space parts keys that do the same or belong together. */
 function linesOf(board: HandsBoard): readonly (readonly [keys: string, words: string])[] {
@@ -26,6 +26,7 @@ function linesOf(board: HandsBoard): readonly (readonly [keys: string, words: st
     ['/t', help.turn],
     ['/s', help.square],
     ['/f', help.flip],
+    ['/d', help.draw],
   ];
   if (board.host.enforcement === 'claim') lines.push(['/c', claim]);
   return [...lines, ['?', help.help]];

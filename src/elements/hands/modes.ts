@@ -2,6 +2,7 @@ import type { CSSResult } from 'lit';
 import type { Square } from '../../board/piece.js';
 import type { Drawing } from '../../drawing/draw.js';
 import { modeWords } from '../../locales/en/modes.js';
+import { wordsIn } from '../../locales/language.js';
 import type { Move } from '../../rules/move.js';
 import type { Cause } from '../shared/events.js';
 import { isOn } from '../shared/flag.js';
@@ -10,7 +11,6 @@ import type { Free } from './free.js';
 import { type HandsBoard, isByHand } from './hands-board.js';
 import { isStill } from './motion.js';
 import type { Input } from './move-input.js';
-import { wordsIn } from './words.js';
 
 /** What other ways of playing need of hands. */
 export interface ModesTarget {

@@ -1,9 +1,10 @@
 import type { Color, Piece, Square } from '../../board/piece.js';
 import { keyWords } from '../../locales/en/keys.js';
+import { wordsIn } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
 import type { Message } from '../../locales/texts.js';
 import type { HandsBoard } from './hands-board.js';
-import { stateWords, wordsIn, wordsOf } from './words.js';
+import { stateWords, wordsOf } from './words.js';
 
 /** A tower, from its commander down. */
 function towerWords(square: Square, piece: Piece, board: HandsBoard): string {

@@ -2,6 +2,7 @@ import type { CSSResult } from 'lit';
 import type { Square } from '../../board/piece.js';
 import type { Drawing } from '../../drawing/draw.js';
 import { keyWords } from '../../locales/en/keys.js';
+import { wordsIn } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
 import { parseMove } from '../../notation/read-move.js';
 import type { Move } from '../../rules/move.js';
@@ -9,7 +10,6 @@ import { commands, writtenMove } from './commands.js';
 import type { HandsBoard } from './hands-board.js';
 import type { Input } from './move-input.js';
 import { styles } from './typing.styles.js';
-import { wordsIn } from './words.js';
 
 /** What can be done to a board by typing. */
 export interface TypingTarget {

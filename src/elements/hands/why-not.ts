@@ -1,6 +1,7 @@
 import type { Square } from '../../board/piece.js';
 import type { Drawing } from '../../drawing/draw.js';
 import { whyWords } from '../../locales/en/reasons.js';
+import { wordsIn } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
 import type { Move } from '../../rules/move.js';
 import { plainly } from '../../rules/plainly.js';
@@ -8,7 +9,6 @@ import type { Finding } from '../../rules/reason.js';
 import { MoveRejectedEvent } from '../shared/move-events.js';
 import { beside } from './beside.js';
 import { openPopover, type Site, tell } from './popover.js';
-import { wordsIn } from './words.js';
 
 /** Finds out why a try is no move; `to` is left out for a piece that was only chosen. */
 async function findingOf(site: Site, from: Square, to: Square | undefined): Promise<Finding> {

@@ -1,9 +1,8 @@
 import type { Color, Square } from '../../board/piece.js';
 import type { Session } from '../../game/session.js';
 import { handsWords } from '../../locales/en/hands.js';
-import type { HandsWords, Language } from '../../locales/language.js';
+import { type HandsWords, type Language, wordsIn } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
-import type { Message, Worded } from '../../locales/texts.js';
 import type { Move } from '../../rules/move.js';
 
 /** Names a square as the board does. */
@@ -15,13 +14,6 @@ export interface Speaker {
   language(): Language;
   name: SquareName;
 }
-
-/** Words in the language of a board, made of what they are in English. */
-export const wordsIn = <English extends object>(
-  speaker: Speaker,
-  english: English,
-): Worded<English, Message> =>
-  speaker.language().words?.(english) ?? (english as unknown as Worded<English, Message>);
 
 /** What a board to play on says, in its language. */
 export const wordsOf = (speaker: Speaker): HandsWords => wordsIn(speaker, handsWords);

@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file.
 // To be reviewed by a native speaker who plays draughts.
 
@@ -150,6 +150,7 @@ export const words: Words = {
       turn: 'Přečíst, kdo je na tahu',
       square: 'Přečíst pole a kam může kámen jít',
       flip: 'Otočit desku',
+      draw: 'Nakreslit kruh nebo šipku, nebo dokončit',
       help: 'Zobrazit tuto nápovědu',
     },
   },
@@ -159,6 +160,20 @@ export const words: Words = {
     claim: 'Reklamovat přehlédnuté skákání',
     nothing: 'Není co reklamovat.',
   },
+  circle: {
+    green: 'zelený kruh na {square}',
+    red: 'červený kruh na {square}',
+    blue: 'modrý kruh na {square}',
+    yellow: 'žlutý kruh na {square}',
+  },
+  arrow: {
+    green: 'zelená šipka {squares}',
+    red: 'červená šipka {squares}',
+    blue: 'modrá šipka {squares}',
+    yellow: 'žlutá šipka {squares}',
+  },
+  drawingFrom: 'Kreslení od {square}',
+  shapesCleared: 'Kruhy a šipky smazány',
   faults: {
     'unknown-variant': 'Neznámý druh dámy',
     'no-such-game': 'Taková partie není',

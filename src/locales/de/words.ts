@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file.
 
 /** All that boards say, in German. */
@@ -138,6 +138,7 @@ export const words: Words = {
       turn: 'Vorlesen, wer am Zug ist',
       square: 'Feld vorlesen, und wohin der Stein ziehen kann',
       flip: 'Brett drehen',
+      draw: 'Einen Kreis oder Pfeil zeichnen, oder beenden',
       help: 'Diese Hilfe zeigen',
     },
   },
@@ -147,6 +148,20 @@ export const words: Words = {
     claim: 'Übersehenen Schlag reklamieren',
     nothing: 'Es gibt nichts zu reklamieren.',
   },
+  circle: {
+    green: 'grüner Kreis auf {square}',
+    red: 'roter Kreis auf {square}',
+    blue: 'blauer Kreis auf {square}',
+    yellow: 'gelber Kreis auf {square}',
+  },
+  arrow: {
+    green: 'grüner Pfeil {squares}',
+    red: 'roter Pfeil {squares}',
+    blue: 'blauer Pfeil {squares}',
+    yellow: 'gelber Pfeil {squares}',
+  },
+  drawingFrom: 'Zeichnen ab {square}',
+  shapesCleared: 'Kreise und Pfeile entfernt',
   faults: {
     'unknown-variant': 'Unbekannte Art des Damespiels',
     'no-such-game': 'Partie gibt es nicht',

@@ -31,6 +31,7 @@ export const keyWords = {
       turn: 'Read whose turn it is',
       square: 'Read the square and where its piece may go',
       flip: 'Flip the board',
+      draw: 'Draw a circle or an arrow, or end it',
       help: 'Show this help',
     },
   },

@@ -7,6 +7,7 @@ import { modeWords } from './modes.js';
 import { moreWords } from './more.js';
 import { pictureWords } from './picture.js';
 import { whyWords } from './reasons.js';
+import { shapeWords } from './shapes.js';
 
 /** All that boards say, in English. They have it without this. */
 export const words: Words = {
@@ -18,6 +19,7 @@ export const words: Words = {
   ...moreWords,
   ...choiceWords,
   ...whyWords,
+  ...shapeWords,
   faults: faultWords,
   variants: {},
 };

@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file.
 
 /** All that boards say, in Spanish. */
@@ -146,6 +146,7 @@ export const words: Words = {
       turn: 'Leer a quién le toca',
       square: 'Leer la casilla y adónde puede ir la pieza',
       flip: 'Girar el tablero',
+      draw: 'Dibujar un círculo o una flecha, o terminar',
       help: 'Mostrar esta ayuda',
     },
   },
@@ -155,6 +156,20 @@ export const words: Words = {
     claim: 'Reclamar una captura olvidada',
     nothing: 'No hay nada que reclamar.',
   },
+  circle: {
+    green: 'círculo verde en {square}',
+    red: 'círculo rojo en {square}',
+    blue: 'círculo azul en {square}',
+    yellow: 'círculo amarillo en {square}',
+  },
+  arrow: {
+    green: 'flecha verde {squares}',
+    red: 'flecha roja {squares}',
+    blue: 'flecha azul {squares}',
+    yellow: 'flecha amarilla {squares}',
+  },
+  drawingFrom: 'Dibujo desde {square}',
+  shapesCleared: 'Círculos y flechas borrados',
   faults: {
     'unknown-variant': 'Tipo de damas desconocido',
     'no-such-game': 'No existe la partida',

@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file.
 
 /** All that boards say, in French. */
@@ -147,6 +147,7 @@ export const words: Words = {
       turn: 'Lire à qui est le trait',
       square: 'Lire la case et où sa pièce peut aller',
       flip: 'Tourner le damier',
+      draw: 'Tracer un cercle ou une flèche, ou les finir',
       help: 'Afficher cette aide',
     },
   },
@@ -156,6 +157,20 @@ export const words: Words = {
     claim: 'Réclamer une prise oubliée',
     nothing: 'Il n’y a rien à réclamer.',
   },
+  circle: {
+    green: 'cercle vert sur {square}',
+    red: 'cercle rouge sur {square}',
+    blue: 'cercle bleu sur {square}',
+    yellow: 'cercle jaune sur {square}',
+  },
+  arrow: {
+    green: 'flèche verte {squares}',
+    red: 'flèche rouge {squares}',
+    blue: 'flèche bleue {squares}',
+    yellow: 'flèche jaune {squares}',
+  },
+  drawingFrom: 'Dessin à partir de {square}',
+  shapesCleared: 'Cercles et flèches effacés',
   faults: {
     'unknown-variant': 'Type de jeu de dames inconnu',
     'no-such-game': 'Partie introuvable',

@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file.
 // To be reviewed by a native speaker who plays draughts.
 
@@ -139,6 +139,7 @@ export const words: Words = {
       turn: 'Foarlêze wa’t oan bar is',
       square: 'Fjild foarlêze, en wêr’t it stik hinne kin',
       flip: 'Boerd draaie',
+      draw: 'In sirkel of pylk tekenje, of ôfmeitsje',
       help: 'Dizze help toane',
     },
   },
@@ -148,6 +149,20 @@ export const words: Words = {
     claim: 'Miste slach claime',
     nothing: 'Der falt neat te claimen.',
   },
+  circle: {
+    green: 'griene sirkel op {square}',
+    red: 'reade sirkel op {square}',
+    blue: 'blauwe sirkel op {square}',
+    yellow: 'giele sirkel op {square}',
+  },
+  arrow: {
+    green: 'griene pylk {squares}',
+    red: 'reade pylk {squares}',
+    blue: 'blauwe pylk {squares}',
+    yellow: 'giele pylk {squares}',
+  },
+  drawingFrom: 'Tekenje fan {square} ôf',
+  shapesCleared: 'Sirkels en pylken wiske',
   faults: {
     'unknown-variant': 'Unbekende damfariant',
     'no-such-game': 'Partij bestiet net',

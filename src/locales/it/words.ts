@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file.
 
 /** All that boards say, in Italian. */
@@ -145,6 +145,7 @@ export const words: Words = {
       turn: 'Leggi a chi tocca',
       square: 'Leggi la casella e dove può andare il pezzo',
       flip: 'Gira la damiera',
+      draw: 'Disegnare un cerchio o una freccia, o finire',
       help: 'Mostra questo aiuto',
     },
   },
@@ -154,6 +155,20 @@ export const words: Words = {
     claim: 'Reclama una presa dimenticata',
     nothing: 'Non c’è nulla da reclamare.',
   },
+  circle: {
+    green: 'cerchio verde su {square}',
+    red: 'cerchio rosso su {square}',
+    blue: 'cerchio blu su {square}',
+    yellow: 'cerchio giallo su {square}',
+  },
+  arrow: {
+    green: 'freccia verde {squares}',
+    red: 'freccia rossa {squares}',
+    blue: 'freccia blu {squares}',
+    yellow: 'freccia gialla {squares}',
+  },
+  drawingFrom: 'Disegno da {square}',
+  shapesCleared: 'Cerchi e frecce cancellati',
   faults: {
     'unknown-variant': 'Tipo di dama sconosciuto',
     'no-such-game': 'Partita inesistente',

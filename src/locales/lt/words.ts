@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file.
 // To be reviewed by a native speaker who plays draughts.
 
@@ -151,6 +151,7 @@ export const words: Words = {
       turn: 'Perskaityti, kieno ėjimas',
       square: 'Perskaityti langelį ir kur gali eiti šaškė',
       flip: 'Apsukti lentą',
+      draw: 'Piešti apskritimą ar rodyklę arba baigti',
       help: 'Rodyti šią pagalbą',
     },
   },
@@ -160,6 +161,20 @@ export const words: Words = {
     claim: 'Reikalauti praleisto kirtimo',
     nothing: 'Nėra ko reikalauti.',
   },
+  circle: {
+    green: 'žalias apskritimas: {square}',
+    red: 'raudonas apskritimas: {square}',
+    blue: 'mėlynas apskritimas: {square}',
+    yellow: 'geltonas apskritimas: {square}',
+  },
+  arrow: {
+    green: 'žalia rodyklė: {squares}',
+    red: 'raudona rodyklė: {squares}',
+    blue: 'mėlyna rodyklė: {squares}',
+    yellow: 'geltona rodyklė: {squares}',
+  },
+  drawingFrom: 'Piešiama nuo {square}',
+  shapesCleared: 'Apskritimai ir rodyklės pašalinti',
   faults: {
     'unknown-variant': 'Nežinoma šaškių rūšis',
     'no-such-game': 'Tokios partijos nėra',

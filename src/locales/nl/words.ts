@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file.
 
 /** All that boards say, in Dutch. */
@@ -138,6 +138,7 @@ export const words: Words = {
       turn: 'Voorlezen wie aan zet is',
       square: 'Veld voorlezen, en waar het stuk heen kan',
       flip: 'Bord draaien',
+      draw: 'Een cirkel of pijl tekenen, of beëindigen',
       help: 'Deze hulp tonen',
     },
   },
@@ -147,6 +148,20 @@ export const words: Words = {
     claim: 'Gemiste slag claimen',
     nothing: 'Er valt niets te claimen.',
   },
+  circle: {
+    green: 'groene cirkel op {square}',
+    red: 'rode cirkel op {square}',
+    blue: 'blauwe cirkel op {square}',
+    yellow: 'gele cirkel op {square}',
+  },
+  arrow: {
+    green: 'groene pijl {squares}',
+    red: 'rode pijl {squares}',
+    blue: 'blauwe pijl {squares}',
+    yellow: 'gele pijl {squares}',
+  },
+  drawingFrom: 'Tekenen vanaf {square}',
+  shapesCleared: 'Cirkels en pijlen gewist',
   faults: {
     'unknown-variant': 'Onbekende damvariant',
     'no-such-game': 'Partij bestaat niet',

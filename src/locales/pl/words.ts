@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file.
 
 /** All that boards say, in Polish. */
@@ -150,6 +150,7 @@ export const words: Words = {
       turn: 'Odczytaj, czyj jest ruch',
       square: 'Odczytaj pole i dokąd może pójść bierka',
       flip: 'Obróć warcabnicę',
+      draw: 'Narysować kółko lub strzałkę albo zakończyć',
       help: 'Pokaż tę pomoc',
     },
   },
@@ -159,6 +160,20 @@ export const words: Words = {
     claim: 'Zgłoś przeoczone bicie',
     nothing: 'Nie ma czego zgłaszać.',
   },
+  circle: {
+    green: 'zielone kółko na {square}',
+    red: 'czerwone kółko na {square}',
+    blue: 'niebieskie kółko na {square}',
+    yellow: 'żółte kółko na {square}',
+  },
+  arrow: {
+    green: 'zielona strzałka {squares}',
+    red: 'czerwona strzałka {squares}',
+    blue: 'niebieska strzałka {squares}',
+    yellow: 'żółta strzałka {squares}',
+  },
+  drawingFrom: 'Rysowanie od {square}',
+  shapesCleared: 'Usunięto kółka i strzałki',
   faults: {
     'unknown-variant': 'Nieznana odmiana warcabów',
     'no-such-game': 'Nie ma takiej partii',

@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file.
 
 /** All that boards say, in Portuguese, as in Portugal. */
@@ -146,6 +146,7 @@ export const words: Words = {
       turn: 'Ler de quem é a vez',
       square: 'Ler a casa e para onde a peça pode ir',
       flip: 'Virar o tabuleiro',
+      draw: 'Desenhar um círculo ou uma seta, ou terminar',
       help: 'Mostrar esta ajuda',
     },
   },
@@ -155,6 +156,20 @@ export const words: Words = {
     claim: 'Reclamar uma captura esquecida',
     nothing: 'Não há nada a reclamar.',
   },
+  circle: {
+    green: 'círculo verde em {square}',
+    red: 'círculo vermelho em {square}',
+    blue: 'círculo azul em {square}',
+    yellow: 'círculo amarelo em {square}',
+  },
+  arrow: {
+    green: 'seta verde {squares}',
+    red: 'seta vermelha {squares}',
+    blue: 'seta azul {squares}',
+    yellow: 'seta amarela {squares}',
+  },
+  drawingFrom: 'Desenho a partir de {square}',
+  shapesCleared: 'Círculos e setas apagados',
   faults: {
     'unknown-variant': 'Tipo de damas desconhecido',
     'no-such-game': 'Jogo inexistente',

@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file.
 
 /** All that boards say, in Russian. */
@@ -150,6 +150,7 @@ export const words: Words = {
       turn: 'Прочитать, чей ход',
       square: 'Прочитать поле и куда может пойти шашка',
       flip: 'Повернуть доску',
+      draw: 'Нарисовать круг или стрелку либо закончить',
       help: 'Показать эту справку',
     },
   },
@@ -159,6 +160,20 @@ export const words: Words = {
     claim: 'Потребовать пропущенного взятия',
     nothing: 'Требовать нечего.',
   },
+  circle: {
+    green: 'зелёный круг на {square}',
+    red: 'красный круг на {square}',
+    blue: 'синий круг на {square}',
+    yellow: 'жёлтый круг на {square}',
+  },
+  arrow: {
+    green: 'зелёная стрелка {squares}',
+    red: 'красная стрелка {squares}',
+    blue: 'синяя стрелка {squares}',
+    yellow: 'жёлтая стрелка {squares}',
+  },
+  drawingFrom: 'Рисование от {square}',
+  shapesCleared: 'Круги и стрелки убраны',
   faults: {
     'unknown-variant': 'Неизвестный вид шашек',
     'no-such-game': 'Такой партии нет',

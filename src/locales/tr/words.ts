@@ -2,7 +2,7 @@ import { provide } from '../languages.js';
 import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
-// the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
+// circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file.
 // To be reviewed by a native speaker who plays draughts.
 
@@ -137,6 +137,7 @@ export const words: Words = {
       turn: 'Sıranın kimde olduğunu oku',
       square: 'Kareyi ve taşın gidebileceği yerleri oku',
       flip: 'Tahtayı döndür',
+      draw: 'Daire veya ok çiz ya da bitir',
       help: 'Bu yardımı göster',
     },
   },
@@ -146,6 +147,20 @@ export const words: Words = {
     claim: 'Gözden kaçan taş alışa itiraz et',
     nothing: 'İtiraz edilecek bir şey yok.',
   },
+  circle: {
+    green: 'yeşil daire: {square}',
+    red: 'kırmızı daire: {square}',
+    blue: 'mavi daire: {square}',
+    yellow: 'sarı daire: {square}',
+  },
+  arrow: {
+    green: 'yeşil ok: {squares}',
+    red: 'kırmızı ok: {squares}',
+    blue: 'mavi ok: {squares}',
+    yellow: 'sarı ok: {squares}',
+  },
+  drawingFrom: 'Çizim başlangıcı: {square}',
+  shapesCleared: 'Daireler ve oklar silindi',
   faults: {
     'unknown-variant': 'Bilinmeyen dama türü',
     'no-such-game': 'Böyle bir oyun yok',
