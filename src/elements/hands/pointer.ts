@@ -62,15 +62,14 @@ export class Pointer {
   #follow(picture: SVGSVGElement, square: Square, start: PointerEvent, chosen: boolean): void {
     const { stage } = this.#target;
     const { pieces } = stage;
-    // Measured once, and again when the page may have moved.
-    let into: DOMMatrix | undefined;
+    // Measured once, and again when the page has been scrolled.
+    let into = intoPicture(picture);
+    const measure = (): void => {
+      into = intoPicture(picture);
+    };
     const pointIn = ({ clientX, clientY }: PointerEvent): readonly [number, number] => {
-      into ??= intoPicture(picture);
       const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(into);
       return [x, y];
-    };
-    const forget = (): void => {
-      into = undefined;
     };
     let dragged: SVGGElement | undefined;
     const move = (event: PointerEvent): void => {
@@ -102,7 +101,6 @@ export class Pointer {
     picture.addEventListener('pointermove', move, options);
     picture.addEventListener('pointerup', end, options);
     picture.addEventListener('pointercancel', end, options);
-    for (const type of ['scroll', 'resize'])
-      addEventListener(type, forget, { ...options, capture: true, passive: true });
+    addEventListener('scroll', measure, { ...options, capture: true });
   }
 }
