@@ -103,7 +103,6 @@ export class Hands {
   scene(setup: Setup, view: View): Scene {
     const { squares } = setup.variant.board;
     const keys = this.#keys;
-    if (!this.board.isInteractive()) this.shut();
     // The board may have become smaller than the square it was on.
     keys.current = squares[(keys.visited ?? 0) - 1] ?? this.input()?.movable[0] ?? squares[0];
     keys.drawing();
