@@ -10,9 +10,6 @@ export const styles: CSSResult = css`
     cursor: grab;
     touch-action: none;
   }
-  .dragged {
-    will-change: transform;
-  }
   .live {
     pointer-events: none;
   }
