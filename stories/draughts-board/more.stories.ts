@@ -204,6 +204,10 @@ export const Share: BoardStory = {
   name: 'share',
   args: { fen: afterMove43 },
   render: (args) => answering(args, async (board) => String(await board.share())),
+  play: async ({ canvasElement }) => {
+    // Without a press of the reader no device shares.
+    await expect(await (await boardIn(canvasElement)).share()).toBe(false);
+  },
 };
 
 /** The position in words. */

@@ -65,6 +65,7 @@ export type BoardInputs = Partial<
  * @fires {RecordEvent} error - What was asked for could not be read, or not all of it.
  * @cssstate error - Something that was asked for could not be read.
  * @cssstate loading - A file is on its way.
+ * @cssstate busy - A listener has still to answer whether a move may be made.
  * @cssstate flipped - The board has been turned round.
  * @cssprop --draughts-dark - The dark squares. The frame and the tints of marks follow it, if
  *   they have no color of their own.

@@ -44,7 +44,7 @@ export class Sketch implements Extra {
       if ((event as PointerEvent).pointerType !== 'mouse') this.#clear();
     });
     root.addEventListener('keydown', (event) => {
-      if ((event as KeyboardEvent).key === 'Escape') this.#clear();
+      if ((event as KeyboardEvent).key === 'Escape' && event.isTrusted) this.#clear();
     });
     for (const type of ['touchmove', 'touchend'])
       host.addEventListener(type, (event) => this.#isDrawing && event.preventDefault(), {
@@ -112,7 +112,7 @@ export class Sketch implements Extra {
     const picture = root.querySelector('svg');
     // The same element that has a finger already: what it taps stays what it has touched.
     const holder = isTouch ? root.elementFromPoint(start.clientX, start.clientY) : picture;
-    if (!from || !picture || !holder || !isHeld(holder, pointerId)) return;
+    if (!from || !picture || !holder || !isDown(holder, pointerId)) return;
     const over = new AbortController();
     const color = colorBy(start);
     let draws = !isTouch;
@@ -124,6 +124,10 @@ export class Sketch implements Extra {
         this.#isDrawing = false;
       });
     };
+    const abort = (): void => {
+      finish();
+      this.#draft(from, undefined, color);
+    };
     const timer = setTimeout(
       () => {
         if (!isTouch) return;
@@ -131,12 +135,15 @@ export class Sketch implements Extra {
         this.#isDrawing = true;
         // Whoever follows the finger with a piece puts it back.
         picture.dispatchEvent(new PointerEvent('pointercancel', { pointerId }));
+        // It has been chosen when it was touched.
+        if (picture.querySelector('.selected'))
+          holder.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
         this.#draft(from, from, color);
       },
       LONG - (performance.now() - start.timeStamp),
     );
     const listen = (type: string, listener: (event: PointerEvent) => void): void =>
-      root.addEventListener(
+      window.addEventListener(
         type,
         (event) => {
           const pointed = event as PointerEvent;
@@ -145,7 +152,8 @@ export class Sketch implements Extra {
         { signal: over.signal },
       );
     listen('pointermove', (event) => {
-      if (draws) this.#draft(from, this.#squareAt(event), color);
+      if (event.buttons === 0) abort();
+      else if (draws) this.#draft(from, this.#squareAt(event), color);
       else if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > SLACK)
         finish();
     });
@@ -155,10 +163,7 @@ export class Sketch implements Extra {
       if (draws && to) this.#add({ color, squares: from === to ? [from] : [from, to] });
       else this.#draft(from, undefined, color);
     });
-    listen('pointercancel', () => {
-      finish();
-      this.#draft(from, undefined, color);
-    });
+    listen('pointercancel', abort);
     if (draws) this.#draft(from, from, color);
   }
 
@@ -179,12 +184,13 @@ export class Sketch implements Extra {
   }
 }
 
-/** Whether a pointer is still down; from now on all that it does is told to the element. */
-function isHeld(element: Element, pointerId: number): boolean {
+/** Whether a pointer may still be down; a finger that has gone is known no more. */
+function isDown(element: Element, pointerId: number): boolean {
   try {
+    // So that the board hears of it also outside the window.
     element.setPointerCapture(pointerId);
+    return true;
   } catch {
-    // It has been lifted, or a script has made it up.
+    return false;
   }
-  return element.hasPointerCapture(pointerId);
 }

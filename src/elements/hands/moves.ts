@@ -3,6 +3,7 @@ import { formatMove } from '../../notation/write-move.js';
 import { type Move, sameMove } from '../../rules/move.js';
 import type { Position } from '../../rules/position.js';
 import type { Cause } from '../shared/events.js';
+import { setState } from '../shared/internals.js';
 import { BeforeMoveEvent, type MoveDetail, MovePlayedEvent } from '../shared/move-events.js';
 import type { MovesBoard } from './hands-board.js';
 
@@ -82,15 +83,20 @@ export class Moves {
     const gone = new Promise<readonly unknown[]>((_, reject) => {
       this.#cancel = () => reject();
     });
-    this.#asked++;
+    this.#count(1);
     try {
       const values = await Promise.race([Promise.all(answers), gone]);
       return !values.includes(false);
     } catch {
       return false;
     } finally {
-      this.#asked--;
+      this.#count(-1);
     }
+  }
+
+  #count(by: 1 | -1): void {
+    this.#asked += by;
+    setState(this.#board.host as HTMLElement, 'busy', this.isAsking);
   }
 
   async #loadReader(): Promise<void> {

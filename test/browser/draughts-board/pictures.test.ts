@@ -29,9 +29,7 @@ const dressed = (): Promise<DraughtsBoard> =>
 describe('a picture', () => {
   it('has a name, and says what it shows', async () => {
     const board = await boardOf(html`<draughts-board fen="W:W31:B1"></draughts-board>`);
-    expect(parsed(await board.toSvg()).querySelector('title')?.textContent).to.match(
-      /White: men 31/,
-    );
+    expect(parsed(await board.toSvg()).querySelector('title')?.textContent).to.match(/White: .*31/);
   });
 
   it('is what is on the page, path by path', async () => {
@@ -134,7 +132,7 @@ describe('copy and share', () => {
       expect(await board.copy(what)).to.equal(true);
     expect(texts.slice(0, 2)).to.deep.equal(['W:W31:B1', 'W:W31:B1']);
     expect(texts[2]).to.contain('[FEN "W:W31:B1"]');
-    expect(texts[3]).to.match(/White: men 31/);
+    expect(texts[3]).to.match(/White: .*31/);
     expect(new URL(texts[4] as string).hash).to.equal('#mine');
   });
 

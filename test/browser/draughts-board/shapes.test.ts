@@ -121,16 +121,23 @@ describe('a reader', () => {
     expect(texts).to.deep.equal(['G28', '']);
   });
 
-  it('clears all with a press or Escape, but not what the author has drawn', async () => {
+  it('clears all with a press, but not what the author has drawn', async () => {
     const on = await board('B1', true);
     const texts = told(on);
     await right(on, '28');
     await press(on, '20');
     await on.updateComplete;
     expect(drawnShapes(on)).to.deep.equal(['circle blue']);
+    expect(texts).to.deep.equal(['G28', '']);
+  });
+
+  it('clears all with Escape', async () => {
+    const on = await board('', true);
+    const texts = told(on);
+    await type(on, 'Tab');
     await right(on, '28');
     await type(on, 'Escape');
-    expect(texts).to.deep.equal(['G28', '', 'G28', '']);
+    expect(texts).to.deep.equal(['G28', '']);
   });
 
   it('moves nothing by it', async () => {

@@ -190,6 +190,20 @@ describe('states', () => {
     expect(hasState(board, 'flipped')).to.equal(false);
   });
 
+  it('tell that a move waits for an answer', async () => {
+    const board = await boardOf(html`<draughts-board></draughts-board>`);
+    let answer = (_: boolean): void => {};
+    const answered = new Promise<boolean>((resolve) => {
+      answer = resolve;
+    });
+    board.addEventListener('before-move', (event) => event.respondWith(answered));
+    const played = board.play('32-28');
+    await until('a state', () => hasState(board, 'busy'));
+    answer(true);
+    expect(await played).to.equal(true);
+    expect(hasState(board, 'busy')).to.equal(false);
+  });
+
   it('tell that a file is on its way', async () => {
     const board = await boardOf(html`<draughts-board></draughts-board>`);
     board.src = URL.createObjectURL(new Blob(['W:W31:B1']));

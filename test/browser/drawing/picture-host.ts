@@ -1,5 +1,12 @@
 // An element that shows a picture and nothing else, and what there is to see in it.
-import { type CSSResultGroup, css, html, type PropertyValues, ReactiveElement } from 'lit';
+import {
+  type CSSResultGroup,
+  css,
+  html,
+  type PropertyValues,
+  ReactiveElement,
+  unsafeCSS,
+} from 'lit';
 import type { Square } from '../../../src/board/piece.js';
 import type { Setup } from '../../../src/board/setup.js';
 import { getVariant } from '../../../src/board/variant.js';
@@ -9,6 +16,7 @@ import type { MarkedView } from '../../../src/drawing/marks.js';
 import { type PictureOptions, pictureOf } from '../../../src/drawing/picture.js';
 import { pictureStyles } from '../../../src/drawing/picture.styles.js';
 import { markedScene } from '../../../src/drawing/turn-mark.js';
+import { turnCss } from '../../../src/drawing/turn-paint.css.js';
 import { fixture } from '../support/page.js';
 
 export const { start } = getVariant('international');
@@ -57,6 +65,7 @@ export class PictureHost extends ReactiveElement {
     `,
     pictureStyles,
     markStyles,
+    unsafeCSS(turnCss),
   ];
   setup: Setup = start;
   view: MarkedView = {};
