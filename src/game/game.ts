@@ -22,7 +22,8 @@ export interface GameParts {
 /** What a node has that nobody has written anything about. */
 export const bare = { children: [], before: [], comments: [], nags: [] } as const;
 
-const positionOf = (setup: Setup): Position | undefined => {
+/** The position of a setup; undefined if it is none to play on. */
+export const positionOf = (setup: Setup): Position | undefined => {
   const position = Position.from(setup);
   return position instanceof Position ? position : undefined;
 };

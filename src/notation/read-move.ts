@@ -94,11 +94,11 @@ function startsOn(
 
 /** The legal moves that start and end on the first and last square and pass those between. */
 function movesThrough(position: Position, squares: readonly Square[]): readonly Move[] {
-  const [from, second] = squares as [Square, Square];
-  if (squares.length === 2) return position.movesBetween(from, second);
+  const [from] = squares;
   const to = squares.at(-1);
   const all = position.legalMoves().filter((move) => move.from === from);
   const moves = all.filter((move) => move.to === to);
+  if (squares.length === 2) return moves;
   const listed = moves.filter(({ path }) => path.join() === squares.join());
   if (listed.length > 0) return listed;
   // A move may have routes besides the path it is listed by. Where not every move is listed, one

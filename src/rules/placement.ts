@@ -28,12 +28,12 @@ export class Placement {
 
   load(cells: Uint8Array, side: number): void {
     this.side = side;
-    this.cells.set(cells.subarray(1), 1);
     this.sets.fill(0);
     const { word, bit } = this.tables.layout;
     for (let square = 1; square < cells.length; square++) {
       (this.sets[word[square] as number] as number) |= bit[square] as number;
       const code = cells[square] as number;
+      this.cells[square] = code;
       if (code !== EMPTY) this.exchange(square, code);
     }
   }

@@ -7,7 +7,7 @@ import { Generator } from './generator.js';
 import { type Move, type Step, sameMove } from './move.js';
 import type { Outcome } from './outcome.js';
 import { Placement } from './placement.js';
-import { codeAfter, fromOf, type QuietMove, toOf } from './quiet.js';
+import { codeAfter, fromOf, toOf } from './quiet.js';
 import { tablesOf } from './tables.js';
 
 /** What keeps a setup from being a position that can be played. */
@@ -29,6 +29,13 @@ function benchOf(position: Position): Generator {
   benches.set(variant, bench);
   position.layOn(bench.placement);
   return bench;
+}
+
+/** The legal moves, whether these are all, and what captures have to be worth to be legal. */
+interface Listed {
+  readonly moves: readonly Move[];
+  readonly complete: boolean;
+  readonly worth: number;
 }
 
 /** What positions of a variant are made of: it may have a kind of its own. */
@@ -67,15 +74,10 @@ export class Position {
   readonly variant: Variant;
   readonly turn: Color;
   /**
-   * The piece code of each square, with a cell 0 for none: the inner form, for the rules alone.
-   * @internal
-   */
-  readonly cells: Uint8Array;
-  /**
    * What the setup has said of the moves before it.
    * @internal
    */
-  readonly told: Counters;
+  readonly told: Counters | undefined;
   /**
    * The position that this one was reached from, and how, if it was.
    * @internal
@@ -83,16 +85,15 @@ export class Position {
   before?: Position;
   /** @internal */
   by?: Move;
+  private builtCells: Uint8Array | undefined;
   private builtSetup: Setup | undefined;
-  private builtMoves: readonly Move[] | undefined;
-  private complete = true;
-  /** What captures have to be worth to be legal. */
-  private worth = Number.POSITIVE_INFINITY;
+  private builtList: Listed | undefined;
 
-  protected constructor(variant: Variant, turn: Color, cells: Uint8Array, told: Counters = {}) {
+  /** Without cells, a position that is made when they are asked for. */
+  protected constructor(variant: Variant, turn: Color, cells?: Uint8Array, told?: Counters) {
     this.variant = variant;
     this.turn = turn;
-    this.cells = cells;
+    this.builtCells = cells;
     this.told = told;
   }
 
@@ -119,7 +120,7 @@ export class Position {
 
   /** What is counted of the moves made: it tells when the game is drawn, and what a king may do. */
   get counters(): Counters {
-    return Position.judge?.counters(this) ?? this.told;
+    return Position.judge?.counters(this) ?? this.told ?? {};
   }
 
   get setup(): Setup {
@@ -132,42 +133,36 @@ export class Position {
     return this.builtSetup;
   }
 
+  /**
+   * The piece code of each square, with a cell 0 for none: the inner form, for the rules alone.
+   * A record has a position for each of its moves, and nearly nobody looks at them.
+   * @internal
+   */
+  get cells(): Uint8Array {
+    if (!this.builtCells) {
+      const moves: Move[] = [];
+      let at: Position = this;
+      for (; !at.builtCells; at = at.before as Position) moves.push(at.by as Move);
+      const cells = at.builtCells.slice();
+      for (const { from, to, captures, promotesTo } of moves.reverse()) {
+        const code = cells[from] as number;
+        cells[from] = EMPTY;
+        for (const square of captures) cells[square] = EMPTY;
+        cells[to] = promotesTo ? codeOf({ ...pieceOf(code), kind: promotesTo }) : code;
+      }
+      this.builtCells = cells;
+    }
+    return this.builtCells;
+  }
+
   /** Equal for two positions of a variant in which the same moves are legal for the same side. */
   get key(): string {
     return `${this.turn === 'white' ? 'W' : 'B'}${this.cells.subarray(1).join('')}`;
   }
 
-  /**
-   * The legal moves from one square to another. A record is read by them: the others are not made.
-   * @internal
-   */
-  movesBetween(from: Square, to: Square): readonly Move[] {
-    const { captures, quiet } = benchOf(this).list();
-    return [
-      ...captures
-        .filter((capture) => capture.from === from && capture.to === to)
-        .map((capture) => this.captureMove(capture)),
-      ...quiet
-        .filter((move) => fromOf(move) === from && toOf(move) === to)
-        .map((move) => this.quietMove(move)),
-    ];
-  }
-
   /** Each legal move once, with one full path. Empty if the mover is blocked or the game decided. */
   legalMoves(): readonly Move[] {
-    if (!this.builtMoves) {
-      const bench = benchOf(this);
-      const list = bench.list();
-      if (list.captures.length > 0) {
-        this.complete = bench.search.left > 0;
-        this.worth = bench.search.worth;
-      }
-      this.builtMoves = Object.freeze([
-        ...list.captures.map((capture) => this.captureMove(capture)),
-        ...list.quiet.map((move) => this.quietMove(move)),
-      ]);
-    }
-    return this.builtMoves;
+    return this.list.moves;
   }
 
   /**
@@ -175,8 +170,28 @@ export class Position {
    * had found.
    */
   get movesComplete(): boolean {
-    this.legalMoves();
-    return this.complete;
+    return this.list.complete;
+  }
+
+  private get list(): Listed {
+    if (!this.builtList) {
+      const bench = benchOf(this);
+      const { captures, quiet } = bench.list();
+      const { left, worth } = bench.search;
+      this.builtList = {
+        moves: Object.freeze([
+          ...captures.map((capture) => this.move(capture)),
+          ...quiet.map((move) => {
+            const from = fromOf(move);
+            const to = toOf(move);
+            return this.move({ from, to, path: [from, to], captures: [], code: codeAfter(move) });
+          }),
+        ]),
+        complete: !captures[0] || left > 0,
+        worth: captures[0] ? worth : Number.POSITIVE_INFINITY,
+      };
+    }
+    return this.builtList;
   }
 
   /**
@@ -226,13 +241,8 @@ export class Position {
    * @internal
    */
   after(move: Move): Position {
-    const cells = this.cells.slice();
-    const code = cells[move.from] ?? EMPTY;
-    cells[move.from] = EMPTY;
-    for (const square of move.captures) cells[square] = EMPTY;
-    cells[move.to] = move.promotesTo ? codeOf({ color: this.turn, kind: move.promotesTo }) : code;
     const Kind = kindFor(this.variant);
-    const next = new Kind(this.variant, opposite(this.turn), cells);
+    const next = new Kind(this.variant, opposite(this.turn));
     next.before = this;
     next.by = move;
     return next;
@@ -306,28 +316,12 @@ export class Position {
   /** The legal captures that begin with one of some paths: all, or the first found for each. */
   private onward(paths: readonly (readonly Square[])[], firstOnly: boolean): readonly Move[] {
     return benchOf(this)
-      .search.onward(paths, this.worth, firstOnly)
-      .map((capture) => this.captureMove(capture));
+      .search.onward(paths, this.list.worth, firstOnly)
+      .map((capture) => this.move(capture));
   }
 
-  private captureMove({ from, to, code, captures, path }: Capture): Move {
-    return this.move(from, to, path, captures, code);
-  }
-
-  private quietMove(move: QuietMove): Move {
-    const from = fromOf(move);
-    const to = toOf(move);
-    return this.move(from, to, [from, to], [], codeAfter(move));
-  }
-
-  private move(
-    from: number,
-    to: number,
-    path: readonly number[],
-    captures: readonly number[],
-    code: number,
-  ): Move {
-    const move = { from, to, path, captures } as Move;
+  private move({ from, to, path, captures, code }: Capture): Move {
+    const move = { from, to, path, captures } as unknown as Move;
     return rankOf(code) === rankOf(this.cells[from] ?? EMPTY)
       ? move
       : { ...move, promotesTo: kindOf(code) };

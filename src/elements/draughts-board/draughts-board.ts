@@ -299,7 +299,10 @@ export class DraughtsBoard extends Inputs {
 
   /** In another document it needs style sheets of its own. */
   adoptedCallback(): void {
-    void import('../shared/restyle.js').then(({ restyle }) => restyle(this, this.#hands?.styles));
+    void import('../shared/restyle.js').then(
+      ({ restyle }) => restyle(this, this.#hands?.styles),
+      () => {},
+    );
   }
 
   override disconnectedCallback(): void {
@@ -324,6 +327,8 @@ export class DraughtsBoard extends Inputs {
 
   /** @ignore It is disabled, or a fieldset around it is. */
   formDisabledCallback(): void {
+    // React 18 and others write `false`, which a browser takes for the opposite.
+    if (!isOn(this.getAttribute('disabled'))) this.disabled = false;
     this.requestUpdate();
   }
 
@@ -468,7 +473,11 @@ export class DraughtsBoard extends Inputs {
 
   #loadHands(): Promise<Hands | undefined> {
     this.#handsLoading ??= import('../hands/hands.js').then(
-      (module) => this.#useHands(module),
+      ({ Hands }) => {
+        this.#hands = new Hands(this.#lend());
+        this.requestUpdate();
+        return this.#hands;
+      },
       () => {
         // The next who needs them tries again.
         this.#handsLoading = undefined;
@@ -477,12 +486,6 @@ export class DraughtsBoard extends Inputs {
       },
     );
     return this.#handsLoading;
-  }
-
-  #useHands({ Hands }: typeof import('../hands/hands.js')): Hands {
-    this.#hands = new Hands(this.#lend());
-    this.requestUpdate();
-    return this.#hands;
   }
 
   #lend(): ExtrasBoard {

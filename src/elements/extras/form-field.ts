@@ -29,7 +29,8 @@ export class FormField implements Extra {
     const { host } = this.#board;
     // Only the attribute counts for a form.
     const name = textOf(host.name);
-    if (name !== undefined && name !== host.getAttribute('name')) host.setAttribute('name', name);
+    if (name === undefined) host.removeAttribute('name');
+    else if (name !== host.getAttribute('name')) host.setAttribute('name', name);
     const session = this.#board.session();
     const value = playedBy(session);
     const missing = value === '' && isOn(host.required);

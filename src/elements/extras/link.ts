@@ -3,6 +3,29 @@ import { textOf } from '../draughts-board/asked.js';
 import { sessions } from '../shared/sessions.js';
 import type { Extra, ExtrasBoard } from './extras.js';
 
+/** What tells that another session may be shown. */
+const news = ['record-load', 'error', 'position-change'];
+
+/** What an element is to follow, if it is there. */
+function followedBy(element: Element & { readonly htmlFor?: unknown }): Element | undefined {
+  const id = textOf(element.htmlFor);
+  const root = element.getRootNode() as Document | ShadowRoot;
+  return (id && root.getElementById?.(id)) || undefined;
+}
+
+/** Whether boards follow each other in a ring of which this is the first on the page. */
+function leadsRing(host: Element): boolean {
+  const seen = new Set<Element>();
+  let next = followedBy(host);
+  while (next && next !== host && !seen.has(next) && sessions.has(next)) {
+    seen.add(next);
+    next = followedBy(next);
+  }
+  const isBehind = (other: Element): boolean =>
+    (host.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  return next === host && [...seen].every(isBehind);
+}
+
 /**
  * A board that shows what another shows: without a place of its own it moves together with it, with
  * one it shows that place of the same game. The other may come later, or be replaced.
@@ -26,7 +49,7 @@ export class Link implements Extra {
     this.#watch.observe(host.getRootNode(), {
       childList: true,
       subtree: true,
-      attributeFilter: ['id'],
+      attributeFilter: ['id', 'for'],
     });
     this.#find();
   }
@@ -38,23 +61,27 @@ export class Link implements Extra {
 
   #find(): void {
     const { host } = this.#board;
-    const id = textOf(host.htmlFor);
-    const root = host.getRootNode() as Document | ShadowRoot;
-    const found = (id && root.getElementById?.(id)) || undefined;
+    const followed = followedBy(host);
+    const found = followed && leadsRing(host) ? undefined : followed;
+    // Without another to come it shows what is its own again.
+    if (!found && this.#session && (followed || textOf(host.htmlFor) === undefined)) {
+      this.#session = this.#at = undefined;
+      // An input that is set again is loaded again.
+      Object.assign(host, { at: host.at });
+    }
     if (found !== this.#other) {
       this.#leave();
       this.#other = found;
-      for (const type of ['record-load', 'error']) found?.addEventListener(type, this.#follow);
+      for (const type of news) found?.addEventListener(type, this.#follow);
       // It may be a tag that is still unknown.
       if (found?.localName.includes('-') && !sessions.has(found))
-        void customElements.whenDefined(found.localName).then(this.#follow);
+        void customElements.whenDefined(found.localName).then(this.#follow, () => {});
     }
     this.#show();
   }
 
   #leave(): void {
-    for (const type of ['record-load', 'error'])
-      this.#other?.removeEventListener(type, this.#follow);
+    for (const type of news) this.#other?.removeEventListener(type, this.#follow);
     this.#other = undefined;
   }
 

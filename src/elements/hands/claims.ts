@@ -1,7 +1,8 @@
 import type { Square } from '../../board/piece.js';
 import { ClaimSession } from '../../game/claim-session.js';
+import type { Session } from '../../game/session.js';
 import { modeWords } from '../../locales/en/modes.js';
-import { wordsIn } from '../../locales/language.js';
+import { type Language, wordsIn } from '../../locales/language.js';
 import type { Move, Step } from '../../rules/move.js';
 import type { Position } from '../../rules/position.js';
 import { styles } from './claims.styles.js';
@@ -53,9 +54,18 @@ class LooseSteps implements Steps {
   }
 }
 
+/** A session that knows of claims and stands where another does, after the same moves. */
+function claimingOn({ game, path, tail }: Session): ClaimSession {
+  const session = new ClaimSession(game, path.split('~')[0]);
+  for (const move of tail) session.play(move);
+  return session;
+}
+
 /** A board on which an overlooked capture stands unless the opponent claims before he moves. */
 export class Claims {
   readonly #target: ModesTarget;
+  /** Those on the button, if there is one. */
+  #words: string | undefined;
 
   constructor(target: ModesTarget) {
     this.#target = target;
@@ -74,8 +84,7 @@ export class Claims {
   updated(isOn: boolean): void {
     const { board } = this.#target;
     const session = board.session();
-    if (isOn && !this.#session && !board.host.session)
-      board.use(new ClaimSession(session.game, session.path.split('~')[0]));
+    if (isOn && !this.#session && !board.host.session) board.use(claimingOn(session));
     this.#drawButton(isOn && board.isInteractive());
   }
 
@@ -100,11 +109,14 @@ export class Claims {
   /** It is always there: else it would tell that there is something to claim. */
   #drawButton(isOn: boolean): void {
     const { board } = this.#target;
-    const isDrawn = board.root.querySelector('.claim') !== null;
-    if (isOn === isDrawn) return;
+    // Words may still be on their way.
+    const language = board.language() as Language | undefined;
+    const words = isOn && language ? wordsIn(board, modeWords).modes.claim : undefined;
+    if (words === this.#words) return;
+    this.#words = words;
     this.#target.draw(
       'claim',
-      isOn
+      words && language
         ? {
             tag: 'button',
             name: 'claim',
@@ -114,9 +126,9 @@ export class Claims {
               part: 'button',
               type: 'button',
               tabindex: -1,
-              lang: board.language().lang,
+              lang: language.lang,
             },
-            content: wordsIn(board, modeWords).modes.claim,
+            content: words,
           }
         : undefined,
     );

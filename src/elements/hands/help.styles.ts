@@ -16,6 +16,10 @@ export const styles: CSSResult = css`
       sans-serif;
     text-align: start;
   }
+  /* It was open when the board left the page. */
+  .help:not(:modal) {
+    display: none;
+  }
   .help::backdrop {
     background: rgb(0 0 0 / 0.4);
   }

@@ -52,6 +52,9 @@ function make<Tag extends keyof HTMLElementTagNameMap>(
 /** Lists the keys in a dialog. Escape closes it, and the focus is back where it was. */
 export function showHelp(target: TypingTarget): void {
   const { board } = target;
+  if (board.root.querySelector('.help:modal')) return;
+  // One that was open when the board left the page.
+  board.root.querySelector('.help')?.remove();
   target.adopt(styles);
   const { close, help } = wordsIn(board, keyWords).keys;
   const title = make('h2', help.title);

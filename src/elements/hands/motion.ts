@@ -32,7 +32,9 @@ export interface Passage {
 
 /** Whether readers want no motion, or nobody sees it. */
 export const isStill = (step: number): boolean =>
-  !(step > 0) || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  !(step > 0 && step < 1e6) ||
+  document.hidden ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Moves pieces over the board. It can be cut short at any time. */
 export class Motion {

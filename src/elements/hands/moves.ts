@@ -26,7 +26,7 @@ export class Moves {
   /** How many answers of listeners are awaited, */
   #asked = 0;
   /** and what ends that. */
-  #cancel = (): void => {};
+  readonly #cancels: (() => void)[] = [];
 
   constructor(board: MovesBoard) {
     this.#board = board;
@@ -44,7 +44,7 @@ export class Moves {
 
   /** Awaits no answer any more: the moves are not made. */
   cancel(): void {
-    this.#cancel();
+    for (const cancel of this.#cancels.splice(0)) cancel();
   }
 
   /** Makes a move given by the page; true if it was made. */
@@ -81,7 +81,7 @@ export class Moves {
   /** Whether the answers of listeners let a move be made. */
   async #areAgreed(answers: readonly unknown[]): Promise<boolean> {
     const gone = new Promise<readonly unknown[]>((_, reject) => {
-      this.#cancel = () => reject();
+      this.#cancels.push(reject);
     });
     this.#count(1);
     try {

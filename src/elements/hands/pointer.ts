@@ -19,8 +19,7 @@ export interface PointerTarget {
 const SLACK = 4;
 
 /**
- * Presses and drags. While a piece follows the pointer only its transform is written; the board is
- * measured each time, because the page may be scrolled meanwhile.
+ * Presses and drags. While a piece follows the pointer only its transform is written.
  */
 export class Pointer {
   readonly #target: PointerTarget;
@@ -63,8 +62,13 @@ export class Pointer {
   #follow(picture: SVGSVGElement, square: Square, start: PointerEvent, chosen: boolean): void {
     const { stage } = this.#target;
     const { pieces } = stage;
+    // Measured once, and again when the page has been scrolled.
+    let into = intoPicture(picture);
+    const measure = (): void => {
+      into = intoPicture(picture);
+    };
     const pointIn = ({ clientX, clientY }: PointerEvent): readonly [number, number] => {
-      const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(intoPicture(picture));
+      const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(into);
       return [x, y];
     };
     let dragged: SVGGElement | undefined;
@@ -97,5 +101,6 @@ export class Pointer {
     picture.addEventListener('pointermove', move, options);
     picture.addEventListener('pointerup', end, options);
     picture.addEventListener('pointercancel', end, options);
+    addEventListener('scroll', measure, { ...options, capture: true });
   }
 }

@@ -130,6 +130,12 @@ export function openPopover(
     },
     { signal },
   );
+  // A board that is locked is drawn without its grid.
+  const drawings = new MutationObserver(() => {
+    if (!hands.board.isInteractive()) close(site);
+  });
+  drawings.observe(root, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => drawings.disconnect());
   const place = placing(
     element,
     () => {

@@ -9,6 +9,9 @@ export const styles: CSSResult = css`
   .typed > kbd {
     position: absolute;
     inset: auto auto 0.25rem 0.25rem;
+    box-sizing: border-box;
+    max-inline-size: calc(100% - 0.5rem);
+    overflow-wrap: anywhere;
     padding: 0.25em 0.6em;
     border: 1px solid #fffaf0;
     border-radius: 8px;

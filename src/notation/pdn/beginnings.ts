@@ -194,9 +194,9 @@ export function withBeginnings(text: string): string {
   return done + text.slice(at);
 }
 
-/** The first move anywhere, and one at the beginning of a line. */
+/** The first move anywhere, and one at the beginning of a line, but for 1... */
 const one = /(?<![\d.])1\s*[.)\s]/;
-const oneAgain = /^[^\S\r\n]*\(?1\s*[.)\s]/gm;
+const oneAgain = /^[^\S\r\n]*\(?1\s*[.)\s](?!\.)/gm;
 
 /** Nearly no game has it. */
 function mayBeSeveral(text: string): boolean {

@@ -1,8 +1,9 @@
 import type { Variant } from '../../board/variant.js';
 import type { Position } from '../../rules/position.js';
-import type { MoveTextOptions } from '../read-move.js';
-import type { RawItem, RawLine } from './raw-game.js';
-import type { Token } from './token.js';
+import type { LineOptions } from './line.js';
+import type { Reporter } from './notes.js';
+import type { RawGame, RawItem, RawLine } from './raw-game.js';
+import type { Section } from './sections.js';
 import type { Source } from './written-game.js';
 
 /** Says which game records without a name for theirs are, the likeliest first. */
@@ -22,13 +23,15 @@ export interface Help {
   /** Makes PDN of what people type and paste, every sign in its place. */
   readonly tidy?: (text: string) => string;
   /** Whether the numbers of moves begin anew, so that there are several games. */
-  readonly isSeveral?: (text: string) => boolean;
+  readonly isSeveral?: (text: string, section: Section) => boolean;
   /** Notes a result at the end of a game that cannot mean what a tag says. */
   readonly compareResults?: (game: Source, variant: Variant) => void;
-  /** The words of plain PDN, much faster than by the lexer; undefined if it is not plain. */
-  readonly plainTokens?: (text: string) => readonly Token[] | undefined;
-  /** Other names of squares that a line has. */
-  readonly namesIn?: (line: RawLine, start: Position | undefined) => MoveTextOptions;
+  /** The game of plain PDN, much faster than by the lexer; undefined if it is not plain. */
+  readonly plainGames?: (text: string, reporter: Reporter) => readonly RawGame[] | undefined;
+  /** The section at a place of a text, if it is plain. */
+  readonly plainSection?: (text: string, from: number) => Section | undefined;
+  /** Other names of squares that a line has, or else a faster way to read it. */
+  readonly namesIn?: (line: RawLine, start: Position | undefined) => LineOptions;
   /** Takes what a line has in brackets into it, where it may be the answers of the other side. */
   readonly withAnswers?: (items: readonly RawItem[]) => readonly RawItem[] | undefined;
 }

@@ -9,7 +9,8 @@ import { decodeText } from './decode.js';
 import type { Guess, Guesser, Help } from './help.js';
 import { LineReader } from './line.js';
 import { namesIn } from './names-in.js';
-import { plainTokens } from './plain-tokens.js';
+import { plainGames } from './plain-game.js';
+import { isSingle, plainSection } from './plain-section.js';
 import { type PdnOptions, type PdnReading, readPdn, sourcesOf, WINDOW } from './reader.js';
 import { tagOf, variantByTags } from './tags.js';
 import { tidy } from './tidy.js';
@@ -131,9 +132,10 @@ const textOf = (source: string | Uint8Array): string =>
 export const help: Help = {
   guesser: guesses,
   tidy,
-  isSeveral,
+  isSeveral: (text, section) => !isSingle(section) && isSeveral(text),
   compareResults,
-  plainTokens,
+  plainSection,
+  plainGames,
   namesIn,
   withAnswers,
 };

@@ -13,26 +13,42 @@ export interface RawGame {
   readonly at: number;
 }
 
-/** A run of moves, with the comments and variations that stand before the first. */
+/** A run of moves, with the comments before the first of the game, and variations before any. */
 export interface RawLine {
-  readonly items: RawItem[];
-  readonly before: string[];
-  readonly ahead: RawLine[];
+  readonly items: readonly RawItem[];
+  readonly before: readonly string[];
+  readonly ahead: readonly RawLine[];
 }
 
 /** A move, or what stands in the place of one. */
 export interface RawItem {
   readonly kind: 'move' | 'fen' | 'pass';
-  text: string;
-  /** The last square that a move names, where a capture may go on. */
-  to: string | undefined;
+  readonly text: string;
   readonly at: number;
-  end: number;
+  readonly end: number;
+  readonly before: readonly string[];
+  readonly comments: readonly string[];
+  readonly nags: readonly number[];
+  readonly variations: readonly RawLine[];
+}
+
+/** A line while it is put together. */
+interface Line extends RawLine {
+  readonly items: Item[];
   readonly before: string[];
+  readonly ahead: Line[];
+}
+
+interface Item extends RawItem {
+  text: string;
+  end: number;
   readonly comments: string[];
   readonly nags: number[];
-  readonly variations: RawLine[];
+  readonly variations: Line[];
 }
+
+/** The word of an item. */
+type Written = Pick<RawItem, 'kind' | 'at' | 'end'> & { readonly text?: string };
 
 /** The glyph of an only move. */
 const only = 7;
@@ -43,13 +59,6 @@ const lastSquare = /([a-pA-P]?\d{1,3})$/;
 const squareIn = (text: string, pattern: RegExp): string | undefined =>
   pattern.exec(text)?.[1]?.toLowerCase();
 
-/**
- * Whether a text goes on with the capture before it: old programs wrote each jump by itself. No
- * other move can begin on the square where the opponent's last one has ended.
- */
-const isNextLeg = ({ to, variations }: RawItem, text: string): boolean =>
-  !!to && variations.length === 0 && to === squareIn(text, firstSquare);
-
 /** Puts words together to games, with variations hung on the move they replace. */
 export class GameCutter {
   readonly games: RawGame[] = [];
@@ -57,8 +66,10 @@ export class GameCutter {
   #tags = new Map<string, string>();
   #tagAt = new Map<string, number>();
   #begin = -1;
+  /** The last square that the last move names, where a capture may go on. */
+  #to: string | undefined;
   /** The open lines, the innermost last; never none. */
-  #lines: RawLine[] = [newLine()];
+  #lines: Line[] = [newLine()];
   /** Whether a move number has come, and its move not yet. */
   #numbered = false;
   /** Comments between a number and its move. */
@@ -77,11 +88,11 @@ export class GameCutter {
     return this.games;
   }
 
-  get #line(): RawLine {
-    return this.#lines.at(-1) as RawLine;
+  get #line(): Line {
+    return this.#lines.at(-1) as Line;
   }
 
-  get #last(): RawItem | undefined {
+  get #last(): Item | undefined {
     return this.#line.items.at(-1);
   }
 
@@ -100,12 +111,12 @@ export class GameCutter {
       case 'move':
       case 'fen':
       case 'pass':
-        this.#addItem(token.kind, 'text' in token ? token.text : '', token.at, token.end);
+        this.#addItem(token as Written);
         break;
       case 'comment':
       case 'junk':
         // Behind words no capture goes on; numbers, commands and what is left of a page are none.
-        if (last && /^(?!\[%)[^\d.<]/.test(token.text)) last.to = undefined;
+        if (last && /^(?!\[%)[^\d.<]/.test(token.text)) this.#to = undefined;
         if (token.kind === 'comment') this.#addComment(token.text);
         break;
       case 'nag':
@@ -142,21 +153,24 @@ export class GameCutter {
     } else if (tags.get(name) !== value) this.#findings.warn('tag-given-twice', at, name);
   }
 
-  #addItem(kind: RawItem['kind'], text: string, at: number, end: number): void {
-    const before = this.#waiting;
+  #addItem({ kind, text = '', at, end }: Written): void {
     const last = this.#last;
     const line = this.#line;
-    const to = kind === 'move' ? squareIn(text, lastSquare) : undefined;
+    const before = [...(this.#lines[1] ? line.before.splice(0) : []), ...this.#waiting];
+    const square = this.#to;
     this.#numbered = false;
-    if (to && last && before.length === 0 && isNextLeg(last, text)) {
+    this.#to = kind === 'move' ? squareIn(text, lastSquare) : undefined;
+    // A text may go on with the capture before it: old programs wrote each jump by itself. No other
+    // move can begin on the square where the opponent's last one has ended.
+    const isOpen = square && last && !last.variations.length && !before.length;
+    if (isOpen && square === squareIn(text, firstSquare)) {
       last.text = `${last.text}x${text.replace(firstSquare, '')}`;
-      last.to = to;
       last.end = end;
       return;
     }
     this.#waiting = [];
     const variations = line.ahead.splice(0);
-    line.items.push({ kind, text, to, at, end, before, comments: [], nags: [], variations });
+    line.items.push({ kind, text, at, end, before, comments: [], nags: [], variations });
   }
 
   #addComment(text: string): void {
@@ -198,7 +212,7 @@ export class GameCutter {
   #finish(result: string | undefined): void {
     this.#dropNumber();
     if (this.#lines.length > 1) this.#findings.warn('unclosed-variation', this.#last?.at ?? 0);
-    const line = this.#lines[0] as RawLine;
+    const line = this.#lines[0] as Line;
     if (line.ahead.length > 0) this.#findings.warn('variation-before-any-move', this.#begin);
     if (this.#tags.size > 0 || line.items.length > 0)
       this.games.push({
@@ -215,4 +229,4 @@ export class GameCutter {
   }
 }
 
-const newLine = (): RawLine => ({ items: [], before: [], ahead: [] });
+const newLine = (): Line => ({ items: [], before: [], ahead: [] });

@@ -24,7 +24,7 @@ export interface PdnReading {
 /** Reads PDN. */
 export function readPdn(all: string, options: PdnOptions, help: Help = {}): PdnReading {
   const inWords: Notes[] = [];
-  const sources = [...sourcesOf(all, help, sectionsOf(all), inWords)];
+  const sources = [...sourcesOf(all, help, undefined, inWords)];
   const variantOf = options.variant
     ? () => options.variant as Variant
     : judge(sources, help.guesser);
@@ -63,14 +63,15 @@ export function readPdn(all: string, options: PdnOptions, help: Help = {}): PdnR
 export function* sourcesOf(
   text: string,
   help: Help,
-  sections: readonly Section[] = sectionsOf(text),
+  sections: readonly Section[] = sectionsOf(text, help.plainSection),
   notes: Notes[] = [],
 ): Generator<Source, void, undefined> {
   for (const section of sections) {
     const part = text.slice(section.from, section.to);
     const words = new Notes(section.from);
     notes.push(words);
-    if (section.tags && !help.isSeveral?.(part)) yield new Source(part, help, section, words);
+    if (section.tags && !help.isSeveral?.(part, section))
+      yield new Source(part, help, section, words);
     else
       for (const raw of rawGamesOf(part, words, help))
         yield new Source(part, help, section, words, raw);

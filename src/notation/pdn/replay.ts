@@ -1,25 +1,25 @@
 import type { Setup } from '../../board/setup.js';
 import type { Variant } from '../../board/variant.js';
+import { faultMessage } from '../../game/diagnostic.js';
+import { positionOf } from '../../game/game.js';
 import type { GameNode, RootNode } from '../../game/node.js';
-import { Position } from '../../rules/position.js';
-import type { MoveTextOptions } from '../read-move.js';
+import type { Position } from '../../rules/position.js';
 import { formatMove } from '../write-move.js';
 import { reportFen } from './fen-tag.js';
 import type { Help } from './help.js';
-import { LineReader, type Reading } from './line.js';
+import { type LineOptions, LineReader, type Reading } from './line.js';
 import type { Reporter } from './notes.js';
 import type { RawItem, RawLine } from './raw-game.js';
 
 /** A node while its tree is built. */
 interface Draft {
-  readonly node: GameNode;
-  readonly children: GameNode[];
+  children: GameNode[];
 }
 
 /** A line still to be played, and the node it follows. */
 interface Task {
   readonly line: RawLine;
-  readonly after: Draft;
+  readonly after: GameNode;
 }
 
 /**
@@ -30,7 +30,7 @@ export class Replay {
   readonly #text: string;
   readonly #findings: Reporter;
   readonly #help: Help;
-  #options: MoveTextOptions = {};
+  #options: LineOptions = {};
   /** Lines wait here, so that nested variations cost no stack. */
   readonly #tasks: Task[] = [];
 
@@ -42,35 +42,34 @@ export class Replay {
 
   /** The tree of a game that begins with a setup. */
   tree(start: Setup, line: RawLine): RootNode {
-    const position = Position.from(start);
-    const children: GameNode[] = [];
-    const node: RootNode = {
+    const root: RootNode = {
       kind: 'root',
-      position: position instanceof Position ? position : undefined,
-      children,
+      position: positionOf(start),
+      children: [],
       before: [],
       comments: line.before,
       nags: [],
     };
-    const root: Draft = { node, children };
-    this.#options = this.#help.namesIn?.(line, root.node.position) ?? {};
-    this.#tasks.push({ line: { ...line, before: [] }, after: root });
+    this.#options = this.#help.namesIn?.(line, root.position) ?? {};
+    this.#tasks.push({ line, after: root });
     for (let task = this.#tasks.pop(); task; task = this.#tasks.pop()) this.#play(task, start);
-    return node;
+    return root;
   }
 
   #play({ line, after }: Task, { variant }: Setup): void {
-    const readings = this.#read(line, after.node.position, variant);
     let last = after;
     const variations: Task[] = [];
-    readings.forEach((reading, i) => {
-      const next = this.#draft(reading, i === 0 ? line.before : [], line);
-      last.children.push(next.node);
-      this.#report(reading, last.node);
+    for (const reading of this.#read(line, after.position, variant)) {
+      const next = this.#node(reading, line);
+      // Most have one child: a list that grows is made for many.
+      const draft = last as unknown as Draft;
+      if (last.children[0]) draft.children.push(next);
+      else draft.children = [next];
+      this.#report(reading, last);
       for (const variation of reading.item.variations)
         variations.push({ line: variation, after: last });
       last = next;
-    });
+    }
     // Taken from the end of the list, so the first variation has to be the last one in.
     this.#tasks.push(...variations.reverse());
   }
@@ -84,28 +83,33 @@ export class Replay {
     return answered.length > readings.length ? answered : readings;
   }
 
-  #draft({ item, node }: Reading, ahead: readonly string[], line: RawLine): Draft {
-    const children: GameNode[] = [];
-    const before = ahead.length > 0 ? [...ahead, ...item.before] : item.before;
-    const { comments, nags } = item;
-    if (node.kind !== 'text')
-      return { node: { ...node, before, comments, nags, children }, children };
+  #node({ item, node }: Reading, line: RawLine): GameNode {
+    if (node.kind === 'move') return node;
+    const { before, comments, nags } = item;
+    const parts = { children: [], before, comments, nags };
+    if (node.kind !== 'text') return { ...node, ...parts };
     // Its glyphs stand in the text.
     const last = line.items.at(-1) ?? item;
     const text = this.#text.slice(item.at, last.end).trim();
-    return { node: { ...node, before, comments: last.comments, text, children }, children };
+    const reason = faultMessage(node.code, item.text);
+    return {
+      ...node,
+      position: undefined,
+      ...parts,
+      comments: last.comments,
+      nags: [],
+      reason,
+      text,
+    };
   }
 
   #report({ item, node, others }: Reading, before: GameNode): void {
     if (node.kind === 'text') this.#findings.error(node.code, item.at, item.text);
-    else if (node.kind === 'setup') this.#reportFen(item, node.setup);
+    else if (node.kind === 'setup')
+      reportFen(item.text, node.setup.variant, this.#findings, this.#text, item.at);
     else if (node.kind === 'move' && others > 0 && before.position) {
       const chosen = formatMove(node.move, before.position, 'full');
       this.#findings.warn('ambiguous-move', item.at, `${item.text}, read as ${chosen}`);
     }
-  }
-
-  #reportFen(item: RawItem, { variant }: Setup): void {
-    reportFen(item.text, variant, this.#findings, this.#text, item.at);
   }
 }

@@ -45,13 +45,13 @@ class Cutter {
     if (!this.#isNew || this.#credit < this.#text.length) return;
     this.#credit -= this.#text.length;
     this.#isNew = false;
-    const sections = sectionsOf(this.#text);
+    const sections = sectionsOf(this.#text, help.plainSection);
     yield* this.#cut(sections.slice(0, Math.max(0, sections.findLastIndex(isCertain))));
   }
 
   /** The games that are left when there is no more text. */
   end(): Generator<Arrival, void, undefined> {
-    return this.#cut(sectionsOf(this.#text));
+    return this.#cut(sectionsOf(this.#text, help.plainSection));
   }
 
   *#cut(sections: readonly Section[]): Generator<Arrival, void, undefined> {

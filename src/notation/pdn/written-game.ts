@@ -13,9 +13,11 @@ import { tagOf } from './tags.js';
 
 /** The games of PDN, their words read, but not played. */
 export function rawGamesOf(text: string, words: Notes, help: Help): readonly RawGame[] {
-  const { plainTokens, tidy } = help;
-  const tokens = plainTokens?.(text) ?? new Lexer(tidy?.(text) ?? text, words).tokens();
-  return new GameCutter(words).cut(tokens);
+  const { plainGames, tidy } = help;
+  return (
+    plainGames?.(text, words) ??
+    new GameCutter(words).cut(new Lexer(tidy?.(text) ?? text, words).tokens())
+  );
 }
 
 /** A game of a text before its moves are played; of a plain section, before they are even read. */
@@ -44,9 +46,9 @@ export class Source {
     this.built = raw;
     this.from = section.from;
     this.at = raw?.at ?? 0;
-    this.tags = raw?.tags ?? section.tags ?? new Map();
+    this.tags = (raw ?? section).tags ?? new Map();
     this.section = section;
-    this.result = raw ? raw.result : section.result;
+    this.result = (raw ?? section).result;
   }
 
   /** Where its tags stand. */
@@ -95,7 +97,9 @@ export class Source {
   play(start: Setup): RootNode {
     const line = withoutScore(this.raw.line, tagOf(this.tags, 'Result'));
     const isGiven = !tagOf(this.tags, 'FEN') && line.items[0]?.kind === 'fen';
-    const items = isGiven ? line.items.slice(1) : line.items;
+    const items = line.items.slice(isGiven ? 1 : 0);
+    // Nobody asks for the words of a game again that has been played, and there may be thousands.
+    this.built = undefined;
     return new Replay(this.text, this.notes, this.help).tree(start, { ...line, items });
   }
 }

@@ -60,7 +60,7 @@ function counted(
 }
 
 function first(position: Position): Tally {
-  const { halfMoves = 0, fullMove = 1, kingMoves, draws = [] } = position.told;
+  const { halfMoves = 0, fullMove = 1, kingMoves, draws = [] } = position.told ?? {};
   const counts = counted(position, (rule) => {
     const told = draws.find((count) => count.rule === rule.rule);
     return told?.count ?? (countsHalfMoves(rule) ? halfMoves : 0);

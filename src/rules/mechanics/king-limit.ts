@@ -1,4 +1,3 @@
-import type { Square } from '../../board/piece.js';
 import { EMPTY, isMan, pieceOf } from '../codes.js';
 import type { Move } from '../move.js';
 import type { Position } from '../position.js';
@@ -11,10 +10,6 @@ export const withKingLimit = (limit: number, Kind: typeof Position): typeof Posi
   class extends Kind {
     private allowed: readonly Move[] | undefined;
     private found: number | undefined;
-
-    override movesBetween(from: Square, to: Square): readonly Move[] {
-      return this.legalMoves().filter((move) => move.from === from && move.to === to);
-    }
 
     override legalMoves(): readonly Move[] {
       if (!this.allowed) {

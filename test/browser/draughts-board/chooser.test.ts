@@ -228,6 +228,12 @@ describe('a choice of captures', () => {
     ],
     ['the board is turned', (board: DraughtsBoard) => board.flip()],
     ['it leaves the page', (board: DraughtsBoard) => board.remove()],
+    ['moves are locked', (board: DraughtsBoard) => Object.assign(board, { readonly: true })],
+    ['it is disabled', (board: DraughtsBoard) => Object.assign(board, { disabled: true })],
+    [
+      'it is only to be looked at',
+      (board: DraughtsBoard) => Object.assign(board, { interactive: false }),
+    ],
   ] as const)
     it(`is over when ${what}`, async () => {
       const board = await asked();

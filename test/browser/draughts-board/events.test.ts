@@ -160,6 +160,18 @@ describe('the answer to before-move', () => {
       expect(drawn(board)).to.equal(isMade ? 'W27,32,K50:B1,K5,19' : fen.slice(2));
     });
 
+  it('to several moves that nobody gives keeps none when another game comes', async () => {
+    const board = await playable();
+    board.addEventListener('before-move', (event) => event.respondWith(new Promise(() => {})));
+    const moves = [board.play('31-27'), board.play('32-28')];
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    board.fen = 'W:W33:B3';
+    await board.ready;
+    expect(await Promise.all(moves)).to.deep.equal([false, false]);
+    await press(board, '33');
+    expect(marked(board, '.selected')).to.deep.equal(['33']);
+  });
+
   it('of each listener counts', async () => {
     const board = await playable();
     answer(board, Promise.resolve(false));

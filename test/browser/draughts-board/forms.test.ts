@@ -118,5 +118,8 @@ describe('a board in a form', () => {
     await board.play('32-28');
     await rest(board);
     expect(sent(form)).to.equal('1. 32-28');
+    board.name = null;
+    await until('none any more', () => !board.hasAttribute('name'));
+    expect(sent(form)).to.equal(null);
   });
 });

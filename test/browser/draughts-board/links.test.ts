@@ -78,6 +78,76 @@ describe('a board for another', () => {
   });
 });
 
+describe('boards that follow each other', () => {
+  for (const [what, ids, at] of [
+    ['two in a ring', 'ab', undefined],
+    ['two in a ring, with places of their own', 'ab', 1],
+    ['three in a ring', 'abc', undefined],
+    ['three in a ring, with places of their own', 'abc', 1],
+    ['one for itself with a place of its own', 'a', 1],
+  ] as const)
+    it(`${what}: the first on the page shows its own game, and all come to rest`, async () => {
+      const boards = await boardsOf(html``);
+      const page = document.createElement('div');
+      document.querySelector('main')?.append(page);
+      let loaded = 0;
+      page.addEventListener('record-load', () => loaded++, { capture: true });
+      for (const [i, id] of [...ids].entries()) {
+        const board = document.createElement('draughts-board');
+        board.id = id;
+        board.setAttribute('for', ids[(i + 1) % ids.length] ?? '');
+        board.pdn = `1. 3${i + 1}-2${i + 7}`;
+        if (at !== undefined) board.at = at;
+        boards.push(board);
+      }
+      page.append(...boards);
+      await until('one game', () => boards.every(({ record }) => record === boards[0]?.record));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const before = loaded;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(loaded).to.equal(before);
+      await boards[0]?.go(1);
+      for (const board of boards) expect(board.toFen()).to.match(/27/);
+    });
+
+  it('show their own again when they are to follow no more', async () => {
+    const [first, second] = (await boardsOf(html`
+      <draughts-board id="game" pdn=${pdn}></draughts-board>
+      <draughts-board for="game" fen="W:W31:B1"></draughts-board>`)) as [
+      DraughtsBoard,
+      DraughtsBoard,
+    ];
+    await until('the game', () => second.record === first.record);
+    second.removeAttribute('for');
+    await until('its own', () => second.toFen() === 'W:W31:B1');
+    await first.go(1);
+    expect(second.toFen()).to.equal('W:W31:B1');
+    second.setAttribute('for', 'game');
+    await shows(second, '1');
+  });
+
+  it('show what is put on a board without rules', async () => {
+    const [first, second] = (await boardsOf(html`
+      <draughts-board id="game" fen="W:W31:B1" movable="free" interactive></draughts-board>
+      <draughts-board for="game"></draughts-board>`)) as [DraughtsBoard, DraughtsBoard];
+    await until('the game', () => second.record === first.record);
+    const cell = (square: number): Element | null | undefined =>
+      first.shadowRoot?.querySelector(`[data-square="${square}"]`);
+    await until('a grid', () => cell(31));
+    for (const square of [31, 20])
+      cell(square)?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    await until('the piece there', () => second.toFen() === 'W:W20:B1');
+  });
+
+  it('pass over what looks like an element of the page and is none', async () => {
+    const [board] = await boardsOf(html`
+      <font-face id="other"></font-face>
+      <draughts-board for="other" fen="W:W31:B1"></draughts-board>`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(board?.toFen()).to.equal('W:W31:B1');
+  });
+});
+
 describe('an opening by lot', () => {
   const drawnBy = async (content: TemplateResult): Promise<string> => {
     const [board] = await boardsOf(content);

@@ -108,9 +108,8 @@ describe('sides that are moved by hand', () => {
       await press(board, '32', '28');
       expect(board.path).to.equal(first ? '0~1' : '0');
       if (!first) {
-        expect(said(board)?.trim()).to.match(
-          /^(It is the other side’s turn|There is no piece on 28)\.$/,
-        );
+        const answer = /^(It is the other side’s turn|There is no piece on 28)\.$/;
+        await until('an answer', () => answer.test(said(board)?.trim() ?? ''));
         await board.play('32-28');
       }
       await press(board, '1', '6');
@@ -224,6 +223,38 @@ describe('a board on which captures have to be claimed', () => {
     await press(board, '32', '23', '23');
     await rest(board);
     expect([board.toFen(), drawn(board)]).to.deep.equal(['B:W23:B1,19', 'W23:B1,19']);
+  });
+});
+
+describe('captures that are to be claimed from now on', () => {
+  it('break no accessibility rule, and leave the moves that have been made', async () => {
+    const board = await boardOf(
+      html`<draughts-board fen="W:W31,45:B1,2" variant="frisian" interactive></draughts-board>`,
+    );
+    await press(board, '31', '27', '1', '6');
+    board.enforcement = 'claim';
+    await until('the button', () => all(board, '.claim').length);
+    expect(await violations(board)).to.deep.equal([]);
+    expect([board.path, board.toFen()]).to.deep.equal(['0~2', 'W:W27,45:B2,6']);
+  });
+
+  it('are claimed in the language of the page, also when it changes', async () => {
+    const board = await boardOf(
+      html`<draughts-board lang="nl" enforcement="claim" interactive></draughts-board>`,
+    );
+    const words = (): string | null | undefined => all(board, '.claim')[0]?.textContent;
+    await until('a button', words);
+    expect(words()).to.equal('Gemiste slag claimen');
+    board.lang = 'en';
+    await until('the other words', () => words() === 'Claim an overlooked capture');
+  });
+
+  it('do nothing to a board without rules', async () => {
+    const board = await boardOf(
+      html`<draughts-board fen="W:W32:B1" movable="free" enforcement="claim" interactive></draughts-board>`,
+    );
+    await press(board, '32', '10');
+    expect(board.toFen()).to.equal('W:W10:B1');
   });
 });
 

@@ -51,6 +51,17 @@ describe('what is typed on a board', () => {
     expect(board.path).to.equal('0');
   });
 
+  it('stays on the board, however long it is', async () => {
+    const board = await playable(middle);
+    await type(board, '3');
+    await until('the readout', () => readout(board));
+    for (let signs = 60; signs > 0; signs--) await type(board, '1');
+    const shown = all(board, '.typed kbd')[0]?.getBoundingClientRect();
+    const { left, right } = board.getBoundingClientRect();
+    expect(shown?.left).to.be.at.least(left);
+    expect(shown?.right).to.be.at.most(right);
+  });
+
   it('is forgotten when another way is taken', async () => {
     const board = await playable(middle);
     await type(board, '3', 'ArrowUp');
@@ -286,6 +297,28 @@ describe('the help', () => {
     await type(board, 'Escape');
     expect(dialog(board)).to.equal(undefined);
     expect(at(board)).to.equal('31, white man, can move');
+  });
+
+  it('is there once, and not any more when the board has left the page', async () => {
+    const board = await playable(middle);
+    const cell = only(board, '[tabindex="0"]');
+    cell.focus();
+    for (let times = 2; times > 0; times--)
+      cell.dispatchEvent(
+        new KeyboardEvent('keydown', { key: '?', bubbles: true, composed: true, cancelable: true }),
+      );
+    await until('the dialog', () => dialog(board));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(all(board, 'dialog').length).to.equal(1);
+    const page = board.parentElement;
+    board.remove();
+    page?.append(board);
+    await board.updateComplete;
+    expect(dialog(board)?.getBoundingClientRect().width).to.equal(0);
+    cell.focus();
+    await type(board, '?');
+    await until('another', () => dialog(board)?.matches(':modal'));
+    expect(all(board, 'dialog').length).to.equal(1);
   });
 
   it('is closed by its button', async () => {

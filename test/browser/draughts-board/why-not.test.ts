@@ -125,6 +125,8 @@ describe('an answer to what is no move', () => {
       (board: DraughtsBoard) => Object.assign(board, { fen: 'start' }),
     ],
     ['the board is turned', (board: DraughtsBoard) => board.flip()],
+    ['moves are locked', (board: DraughtsBoard) => Object.assign(board, { readonly: true })],
+    ['it is disabled', (board: DraughtsBoard) => Object.assign(board, { disabled: true })],
   ] as const)
     it(`is closed when ${what}`, async () => {
       const board = await playable('W:W31,45:B27');

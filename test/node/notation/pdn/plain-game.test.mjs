@@ -1,26 +1,27 @@
-// The fast way to the words of PDN gives what the lexer gives, or leaves them to it.
+// The fast way to a game of plain PDN gives what the words of the lexer give, or leaves it to them.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { Lexer } from '../../../../dist/notation/pdn/lexer.js';
 import { Notes } from '../../../../dist/notation/pdn/notes.js';
-import { plainTokens } from '../../../../dist/notation/pdn/plain-tokens.js';
+import { plainGames } from '../../../../dist/notation/pdn/plain-game.js';
+import { GameCutter } from '../../../../dist/notation/pdn/raw-game.js';
 import { tidy } from '../../../../dist/notation/pdn/tidy.js';
 import { assertLinear } from '../../support/linear.mjs';
 import { manyGames } from '../../support/many-games.mjs';
 
 function byLexer(text) {
   const notes = new Notes();
-  const tokens = new Lexer(tidy(text), notes).tokens();
-  return { tokens, notes: notes.list };
+  const games = new GameCutter(notes).cut(new Lexer(tidy(text), notes).tokens());
+  return { games, notes: notes.list };
 }
 
-const same = (tokens) => tokens.map((token) => ({ ...token }));
-
 function assertSame(text) {
-  const tokens = plainTokens(text);
-  if (tokens) assert.deepEqual({ tokens: same(tokens), notes: [] }, byLexer(text), text);
-  return tokens !== undefined;
+  const notes = new Notes();
+  const games = plainGames(text, notes);
+  if (games) assert.deepEqual({ games, notes: notes.list }, byLexer(text), text);
+  else assert.deepEqual(notes.list, []);
+  return games !== undefined;
 }
 
 const head = '[Event "x"]\n';
@@ -32,7 +33,11 @@ describe('plain PDN', () => {
     `${head}1. 32-28 (1. 31-27 {or} 17-21 (1... 16-21) 2. 26x17) 19-23 1/2-1/2`,
     `${head}1. c3-d4 b6-a5 2. d4-c5 d6xb4xd2 *`,
     `${head}{[%clk 0:10]\n and  more} 1. 31-26 36x27x18 0-0`,
-    manyGames(3),
+    `{before} ${head}[White "w"]{one} 1. {two} {three} 31-26 {four} {five} 1... {six} 0-1 {seven}`,
+    `${head}1. 31-26 (1. {a} 32-28 {b} 19-23 2. {c}) (1. 33-28 $1 $2) 19-23 $3 {d} *`,
+    `${head}1. 31-22 22x13 13x4 (4-15 15-20 1-2) c3-b2 b2xd4 5-05 05-5`,
+    `${head}1. 32-28 (1. 31-27 2-0 19-23 1-1 (1. 33-28 0-0)) 19-23`,
+    manyGames(1),
   ])
     it(`is read as by the lexer: ${text.slice(12, 60)}`, () => {
       assert.ok(assertSame(text));
@@ -43,6 +48,12 @@ describe('plain PDN', () => {
       '32–28',
       '1. 32-28',
       `${head}32-28*`,
+      `${head}{none} (1. 32-28) 31-27`,
+      `${head}1. 32-28 (1. 31-27 2-0 * ½-½) 19-23`,
+      `${head}1. 32-28 2-0 19-23`,
+      `${head}1. 32-28 [White "w"]`,
+      `${head}[Event "y"] 1. 32-28`,
+      `${head}[event "y"] 1. 32-28 ()`,
       `${head}1) 32-28`,
       `${head}1. 32-28 (good) 19-23`,
       `${head}1. 32-28 ; good\n19-23`,
@@ -56,7 +67,7 @@ describe('plain PDN', () => {
       '[Event “x”]\n1. 32-28 *',
       '[FEN "W:W31–35:B1"] 1. 32-28 *',
     ])
-      assert.equal(plainTokens(text), undefined, text);
+      assert.equal(plainGames(text, new Notes()), undefined, text);
   });
 });
 
@@ -64,6 +75,11 @@ describe('any text', () => {
   const words = [
     head,
     '[FEN "W:W31:B20"]',
+    '[White "w"]',
+    '23x19',
+    '23-19',
+    '10-05',
+    '5-10',
     '1.',
     '2...',
     '32-28',
@@ -130,6 +146,9 @@ describe('any text', () => {
 
   it('takes time that grows with its length', () => {
     for (const part of ['(', '1', '1.', '32-28 ', '{}', '!', '[Event "x"]', '$', '[a ', '{ '])
-      assertLinear((n) => head + part.repeat(n), plainTokens);
+      assertLinear(
+        (n) => head + part.repeat(n),
+        (text) => plainGames(text, new Notes()),
+      );
   });
 });
