@@ -1,4 +1,5 @@
 import type { Session } from '../../game/session.js';
+import { pictureWords } from '../../locales/en/picture.js';
 import { formatMove } from '../../notation/write-move.js';
 import { textOf } from '../draughts-board/asked.js';
 import { isOn } from '../shared/flag.js';
@@ -35,7 +36,8 @@ export class FormField implements Extra {
     const value = playedBy(session);
     const missing = value === '' && isOn(host.required);
     const turn = session.setup.turn ?? 'white';
-    const message = this.#board.language().turn[turn];
+    // Its words may still be on their way.
+    const message = (this.#board.language() ?? pictureWords).turn[turn];
     this.#internals.setValidity({ valueMissing: missing }, message);
     const isPlayed = session === this.#session && value !== this.#value;
     this.#session = session;

@@ -43,6 +43,8 @@ export class Shapes implements Extra {
   drawings(all: readonly Drawing[]): readonly Drawing[] {
     const { host } = this.#board;
     const shapes = this.all;
+    // No word before its language is there.
+    if (!this.#board.language()) return all;
     if (shapes.length === 0 || (host.getAttribute('aria-label') ?? host.label)) return all;
     const words = shapes.map((shape) => this.said(shape));
     return relabelled(all, (before) => [before, ...words].join('. '));

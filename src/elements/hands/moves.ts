@@ -3,7 +3,6 @@ import { formatMove } from '../../notation/write-move.js';
 import { type Move, sameMove } from '../../rules/move.js';
 import type { Position } from '../../rules/position.js';
 import type { Cause } from '../shared/events.js';
-import { setState } from '../shared/internals.js';
 import { BeforeMoveEvent, type MoveDetail, MovePlayedEvent } from '../shared/move-events.js';
 import type { MovesBoard } from './hands-board.js';
 
@@ -96,7 +95,11 @@ export class Moves {
 
   #count(by: 1 | -1): void {
     this.#asked += by;
-    setState(this.#board.host as HTMLElement, 'busy', this.isAsking);
+    // Without it the board waits all the same.
+    import('../shared/internals.js').then(
+      ({ setState }) => setState(this.#board.host as HTMLElement, 'busy', this.isAsking),
+      () => {},
+    );
   }
 
   async #loadReader(): Promise<void> {

@@ -123,3 +123,15 @@ describe('a board in a form', () => {
     expect(sent(form)).to.equal(null);
   });
 });
+
+describe('a board of a form in another language', () => {
+  it('does not wait for its words to be a field', async () => {
+    const { form, board } = await formOf(html`
+      <draughts-board name="answer" locale="nl" fen="W:W31,32:B1,2" interactive required>
+      </draughts-board>`);
+    expect(form.checkValidity()).to.equal(false);
+    await board.play('32-28');
+    await rest(board);
+    expect(sent(form)).to.equal('1. 32-28');
+  });
+});
