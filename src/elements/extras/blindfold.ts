@@ -38,6 +38,8 @@ export class Blindfold implements Extra {
     if (host.getAttribute('aria-label') ?? host.label) return all;
     const { variant, turn } = session().setup;
     const words = language();
+    // Its words may still be on their way; then the picture has none.
+    if (!words) return all;
     const name = words.variants?.[variant.id] ?? variant.name;
     const label = [say(words.label, { variant: name }), ...(turn ? [words.turn[turn]] : [])];
     return relabelled(all, () => label.join('. '));
