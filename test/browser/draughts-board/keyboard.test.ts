@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { DraughtsBoard } from '../../../src/index.js';
 import { all, drawn, marked, nameAt, opened, placesIn, rest, settle } from '../support/board.js';
 import { heard, typesOf } from '../support/events.js';
+import { boardWith, inEachGame } from '../support/games.js';
 import { press, type } from '../support/hand.js';
 import { fixture, violations } from '../support/page.js';
 
@@ -300,5 +301,45 @@ describe('the focus', () => {
     await rest(board);
     await board.play('11-15');
     expect(document.activeElement?.id).to.equal('after');
+  });
+});
+
+/** Walks over the squares by keys, from the first one on, to one of them. */
+async function walkTo(board: DraughtsBoard, name: string): Promise<void> {
+  const isIt = (cell: Element): boolean =>
+    cell.getAttribute('aria-label')?.startsWith(`${name},`) ?? false;
+  const rows = all(board, '[role=row]').map((row) => [...row.querySelectorAll('[role=gridcell]')]);
+  const down = rows.findIndex((row) => row.some(isIt));
+  const right = rows[down]?.findIndex(isIt) ?? 0;
+  const times = (key: string, count: number): string[] => Array(count).fill(key);
+  await type(board, 'Control+Home', ...times('ArrowDown', down), 'Home');
+  await type(board, ...times('ArrowRight', right));
+  expect(board.shadowRoot?.activeElement?.getAttribute('aria-label')).to.match(
+    new RegExp(`^${name},`),
+  );
+}
+
+describe('keys in each game', () => {
+  inEachGame('break no accessibility rule, and leave one Tab stop', async (game) => {
+    const board = await boardWith(game, game.capture);
+    await type(board, 'Tab');
+    await walkTo(board, game.capture.path[0] ?? '');
+    await type(board, 'Enter');
+    expect(await violations(board)).to.deep.equal([]);
+    expect(all(board, '[tabindex="0"]')).to.have.length(1);
+  });
+
+  inEachGame('walk to the squares of a move, and make it', async (game) => {
+    for (const { fen, path, after } of [game.quiet, game.capture]) {
+      const board = await boardWith(game, { fen, path, after });
+      await type(board, 'Tab');
+      for (const name of path) {
+        await walkTo(board, name);
+        await type(board, 'Enter');
+      }
+      await rest(board);
+      expect([board.path, drawn(board)]).to.deep.equal(['0~1', after]);
+      board.closest('main')?.remove();
+    }
   });
 });

@@ -24,6 +24,13 @@ describe('taps', () => {
     expect(await violations(board)).to.deep.equal([]);
   });
 
+  inEachGame('make a quiet move', async function (game) {
+    const board = await boardWith(game, game.quiet);
+    if (!(await tap(board, ...game.quiet.path))) this.skip();
+    await rest(board);
+    expect([board.path, drawn(board)]).to.deep.equal(['0~1', game.quiet.after]);
+  });
+
   inEachGame('make a capture landing by landing', async function (game) {
     const board = await boardWith(game, game.capture);
     if (!(await tap(board, ...game.capture.path))) this.skip();

@@ -5,6 +5,7 @@ import { pieces, type Square } from '../../../src/board/piece.js';
 import type { DraughtsBoard } from '../../../src/index.js';
 import { all, boardOf, drawn, only, opened, rest, until } from '../support/board.js';
 import { heard, typesOf } from '../support/events.js';
+import { boardWith, inEachGame } from '../support/games.js';
 import { listen, said, type } from '../support/hand.js';
 import { violations } from '../support/page.js';
 
@@ -339,5 +340,26 @@ describe('the help', () => {
     await until('the dialog', () => dialog(board));
     expect(dialog(board)?.querySelector('h2')?.textContent).to.equal('Toetsenbord');
     expect(dialog(board)?.getAttribute('lang')).to.equal('nl');
+  });
+});
+
+describe('what is typed in each game', () => {
+  inEachGame('breaks no accessibility rule', async (game) => {
+    const board = await boardWith(game, game.capture);
+    await type(board, 'Tab', ...(game.capture.path[0] ?? ''));
+    await until('the readout', () => readout(board) === game.capture.path[0]);
+    expect(await violations(board)).to.deep.equal([]);
+  });
+
+  inEachGame('makes a capture, with all its landings or with its ends', async (game) => {
+    const { path, after } = game.capture;
+    for (const squares of [path, [path[0], path.at(-1)]]) {
+      const board = await boardWith(game, game.capture);
+      await type(board, 'Tab', ...squares.join('x'), 'Enter');
+      await until('the capture', () => board.path === '0~1');
+      await rest(board);
+      expect(drawn(board)).to.equal(after);
+      board.closest('main')?.remove();
+    }
   });
 });
