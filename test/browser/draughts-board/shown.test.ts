@@ -201,7 +201,7 @@ describe('states', () => {
     await until('a state', () => hasState(board, 'busy'));
     answer(true);
     expect(await played).to.equal(true);
-    expect(hasState(board, 'busy')).to.equal(false);
+    await until('no state', () => !hasState(board, 'busy'));
   });
 
   it('tell that a file is on its way', async () => {
