@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
-import { argTypes, type BoardArgs, type BoardStory, row, story } from '../board.js';
+import { argTypes, type BoardArgs, type BoardStory, only, row, story } from '../board.js';
 import { afterMove43, leclercqWeiss } from '../games.js';
 import { boardIn, boardsIn, hasPart, partOf, wordsOf } from '../reading.js';
 
@@ -29,6 +29,7 @@ export const Theme: BoardStory = {
 /** All of them, with everything that can be marked on a still board. */
 export const Themes: BoardStory = {
   args: { fen: leclercqWeiss, shapes: 'G28 R31-27', show: 'turn' },
+  parameters: only('orientation', 'coordinates', 'notation'),
   render: (args) =>
     row(
       (['classic', 'wood', 'flat', 'paper', 'night', 'contrast'] as const).map(

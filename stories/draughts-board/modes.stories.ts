@@ -42,10 +42,11 @@ export const Enforcement: BoardStory = {
 /** The only legal move is made by itself. */
 export const AutoForced: BoardStory = {
   name: 'auto-forced',
-  args: { fen: 'W:W28,33,38:B22,18', autoForced: 'true' },
+  args: { fen: 'W:W32,37,41,50:B1,23', autoForced: 'true' },
   play: async ({ canvasElement }) => {
     const board = await boardIn(canvasElement);
-    await waitFor(() => expect(board.path).not.toBe('0'));
+    await press(board, '32', '28');
+    await waitFor(() => expect(board.path).toBe('0~3'), { timeout: 5000 });
   },
 };
 

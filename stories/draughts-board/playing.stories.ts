@@ -77,11 +77,16 @@ export const Capture: BoardStory = {
   args: { fen: coupPhilippe, interactive: true },
   play: async ({ canvasElement }) => {
     const board = await boardIn(canvasElement);
-    await press(board, '34', '30', '25', '34');
-    await waitFor(() => expect(board.legalMoves).toHaveLength(1));
+    await press(board, '34', '30');
+    // What makes moves is fetched for the first of them.
+    await waitFor(() => expect(board.path).toBe('0~1'));
+    await press(board, '25', '34');
+    await waitFor(() => expect(board.path).toBe('0~2'));
     await press(board, '40', '29', '20');
     // that was refused, and says so where the man is by now
-    await expect(partOf(board, '.refused .tint').getAttribute('d')).toMatch(/^M6\.5 5\.5/);
+    await waitFor(() =>
+      expect(partOf(board, '.refused .tint').getAttribute('d')).toMatch(/^M6\.5 5\.5/),
+    );
     await press(board, '18');
     // under way: nothing is taken yet, and only 7 is left to go to
     await expect(placesOf(board, 'black man')).toHaveLength(3);
