@@ -1,0 +1,239 @@
+import { type CSSResult, css } from 'lit';
+
+export const viewerStyles: CSSResult = css`
+  :host {
+    display: inline-block;
+    inline-size: 100%;
+    vertical-align: top;
+    container-type: inline-size;
+    overflow: visible;
+  }
+  :host([hidden]),
+  .left[hidden] {
+    display: none;
+  }
+  .viewer {
+    --raised: #fff;
+    --surface: #fbf8f4;
+    --text: #1d1916;
+    --muted: #685f57;
+    --rule: #e7e0d7;
+    --accent: var(--draughts-accent, #0e6b59);
+    --on-accent: #fff;
+    --accent-soft: #e2f0eb;
+    --bad: #ac2a1f;
+    position: relative;
+    display: grid;
+    grid-template: auto auto auto auto auto / minmax(0, 1fr);
+    grid-template-areas: 'head' 'games' 'left' 'bar' 'moves';
+    overflow: hidden;
+    border: 1px solid var(--rule);
+    border-radius: 14px;
+    background: var(--raised);
+    color: var(--text);
+    font-size: 14.5px;
+    line-height: 20px;
+    font-variant-numeric: tabular-nums;
+  }
+  @supports (color: light-dark(red, red)) {
+    .viewer {
+      --raised: light-dark(#fff, #24282d);
+      --surface: light-dark(#fbf8f4, #1d2024);
+      --text: light-dark(#1d1916, #ece7e1);
+      --muted: light-dark(#685f57, #a79f97);
+      --rule: light-dark(#e7e0d7, #33383e);
+      --accent: var(--draughts-accent, light-dark(#0e6b59, #66cbb2));
+      --on-accent: light-dark(#fff, #0b1a17);
+      --accent-soft: light-dark(#e2f0eb, #1c3630);
+      --bad: light-dark(#ac2a1f, #ff9c8f);
+    }
+  }
+  .head {
+    grid-area: head;
+    display: flex;
+    align-items: center;
+    gap: 4px 12px;
+    padding: 11px 14px;
+    border-block-end: 1px solid var(--rule);
+  }
+  .event {
+    font-weight: 600;
+  }
+  .place {
+    display: none;
+    flex: 1;
+    color: var(--muted);
+  }
+  .result {
+    margin-inline-start: auto;
+    padding: 1px 9px;
+    border: 1px solid var(--rule);
+    border-radius: 99px;
+    background: var(--surface);
+    font-size: 13px;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  .result:empty {
+    display: none;
+  }
+  .games-room {
+    grid-area: games;
+  }
+  .left {
+    grid-area: left;
+    padding: 4px 12px 0;
+  }
+  .player {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-block-size: 44px;
+  }
+  .man {
+    flex: none;
+    inline-size: 26px;
+    block-size: 26px;
+  }
+  .man .black.drum,
+  .man .black.face {
+    stroke: #97a0aa;
+  }
+  .who {
+    font-weight: 600;
+  }
+  .rating {
+    flex: 1;
+    color: var(--muted);
+  }
+  .clock {
+    padding: 4px 10px;
+    border-radius: 7px;
+    color: var(--muted);
+    font-weight: 500;
+  }
+  .clock:empty {
+    display: none;
+  }
+  .on .clock {
+    box-shadow: inset 0 0 0 1px var(--accent);
+    background: var(--accent-soft);
+    color: var(--accent);
+  }
+  .controls {
+    grid-area: bar;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    padding: 2px 4px 8px;
+  }
+  .gap {
+    flex: 1;
+  }
+  .control {
+    display: grid;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    padding: 0;
+    border: 0;
+    border-radius: 8px;
+    background: none;
+    color: inherit;
+  }
+  .icon {
+    inline-size: 22px;
+    block-size: 22px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .control[aria-disabled='true'] {
+    color: var(--muted);
+    opacity: 0.5;
+  }
+  @media (hover: hover) {
+    .control:not([aria-disabled='true']):hover {
+      background: var(--accent-soft);
+      color: var(--accent);
+    }
+  }
+  button:focus-visible {
+    outline: 2px solid var(--accent);
+    outline-offset: -2px;
+  }
+  .moves-room {
+    grid-area: moves;
+    position: relative;
+    min-block-size: 0;
+    max-block-size: 236px;
+    overflow: auto;
+    overscroll-behavior: contain;
+    border-block-start: 1px solid var(--rule);
+    background: var(--surface);
+  }
+  .said {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @container (width >= 600px) {
+    .viewer.moves-auto,
+    .viewer.moves-side {
+      grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 59fr) minmax(0, 41fr);
+      grid-template-areas: 'head head' 'games games' 'left moves' 'bar moves';
+    }
+    .head {
+      padding: 12px 20px;
+    }
+    .place {
+      display: block;
+    }
+    .left {
+      padding: 6px 20px 0;
+    }
+    .controls {
+      padding: 4px 14px 14px;
+    }
+    .moves-auto .moves-room,
+    .moves-side .moves-room {
+      max-block-size: none;
+      border-block-start: 0;
+      border-inline-start: 1px solid var(--rule);
+    }
+    .moves-auto .moves-room > *,
+    .moves-side .moves-room > * {
+      position: absolute;
+      inset: 0;
+      overflow: auto;
+    }
+  }
+  @media (forced-colors: active) {
+    .on .clock {
+      outline: 2px solid Highlight;
+    }
+  }
+  @media print {
+    .viewer {
+      display: block;
+      border: 0;
+    }
+    .controls,
+    .games-room,
+    .menu-room {
+      display: none;
+    }
+    .moves-room,
+    .moves-room > * {
+      position: static;
+      max-block-size: none;
+      overflow: visible;
+      background: none;
+    }
+  }
+`;

@@ -1,0 +1,12 @@
+/** What a list of games says, in English. */
+export const gamesWords = {
+  games: {
+    title: 'Games',
+    search: 'Search the games',
+    found: { one: '{n} game', other: '{n} games' },
+    none: 'No game has these words.',
+    game: 'Game {n}',
+    round: 'Round {n}',
+    position: 'Position {n}',
+  },
+} as const;
