@@ -29,10 +29,11 @@ import { type Cause, type PositionChangeEvent, RecordEvent } from '../shared/eve
 import { isOn } from '../shared/flag.js';
 import { sessions } from '../shared/sessions.js';
 import { stateOnly } from '../shared/state-only.js';
-import { feed, look, sourceFor } from './feed.js';
+import { feed, look } from './feed.js';
 import { neighbour } from './keys.js';
 import { drawingsOf } from './layout.js';
 import { Moves } from './moves.js';
+import { sourceFor } from './own-source.js';
 import { type PartName, parts } from './parts.js';
 import { Places } from './places.js';
 import type { Part, Room, Site } from './site.js';
