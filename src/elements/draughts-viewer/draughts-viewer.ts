@@ -33,9 +33,11 @@ import { feed, look } from './feed.js';
 import { neighbour } from './keys.js';
 import { drawingsOf } from './layout.js';
 import { Moves } from './moves.js';
+import { movesStyles } from './moves.styles.js';
 import { sourceFor } from './own-source.js';
 import { type PartName, parts } from './parts.js';
 import { Places } from './places.js';
+import { rangeOf, within } from './range.js';
 import type { Part, Room, Site } from './site.js';
 import { viewerStyles } from './viewer.styles.js';
 import { ViewerInputs } from './viewer-inputs.js';
@@ -62,7 +64,7 @@ import { ViewerInputs } from './viewer-inputs.js';
  * @csspart button - All buttons.
  */
 export class DraughtsViewer extends ViewerInputs {
-  static override styles: CSSResultGroup = [pictureStyles, viewerStyles];
+  static override styles: CSSResultGroup = [pictureStyles, viewerStyles, movesStyles];
 
   readonly #board = document.createElement(
     this.localName.replace(/[^-]+$/, 'board'),
@@ -336,8 +338,13 @@ export class DraughtsViewer extends ViewerInputs {
   }
 
   async #go(target: Target | number, cause: Cause = 'replay'): Promise<boolean> {
+    // Before the game is there nobody knows where its part begins.
+    if (this.from != null || this.to != null) await this.#settled().ready;
+    const places = this.#allPlaces;
+    const inside = within(rangeOf(places, this), places, this.#session, target);
+    if (inside === undefined) return false;
     this.#cause = cause;
-    const found = await this.#settled().go(target);
+    const found = await this.#settled().go(inside);
     this.#cause = undefined;
     return found;
   }

@@ -5,7 +5,7 @@ import type { ViewerInputs } from './viewer-inputs.js';
 
 /** Gives a board what its viewer has been asked for, wherever that comes from. */
 export function feed(board: DraughtsBoard, asked: ViewerInputs, source: Source): void {
-  const { variant, game, at, loading, crossOrigin } = asked;
+  const { variant, game, at = asked.from, loading, crossOrigin } = asked;
   const inputs = { variant, game, at, loading, crossOrigin };
   const sources = { session: null, position: null, pdn: null, fen: null, src: null };
   const given =
