@@ -86,13 +86,13 @@ export class Link implements Extra {
   }
 
   #show(): void {
-    const session = this.#other && sessions.get(this.#other)?.();
+    const session = this.#other && sessions.get(this.#other)?.session;
     const at = textOf(this.#board.host.at);
     if (!session || (session === this.#session && at === this.#at)) return;
     this.#session = session;
     this.#at = at;
     const own = at === undefined ? session : new Session(session.game);
     if (at !== undefined) own.go(at);
-    this.#board.show(own);
+    this.#board.show({ session: own, diagnostics: [] });
   }
 }
