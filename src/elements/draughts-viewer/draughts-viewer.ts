@@ -291,6 +291,7 @@ export class DraughtsViewer extends ViewerInputs {
   }
 
   protected override updated(): void {
+    if (!this.#language) return;
     for (const part of this.#loaded) part.drawn?.();
     if (isOn(this.autoplay)) void this.#part('autoplay');
     const games = collections.get(this.#board.record)?.reading.games;

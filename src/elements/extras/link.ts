@@ -1,17 +1,11 @@
 import { Session } from '../../game/session.js';
 import { textOf } from '../draughts-board/asked.js';
+import { followedBy } from '../shared/followed.js';
 import { sessions } from '../shared/sessions.js';
 import type { Extra, ExtrasBoard } from './extras.js';
 
 /** What tells that another session may be shown. */
 const news = ['record-load', 'error', 'position-change'];
-
-/** What an element is to follow, if it is there. */
-function followedBy(element: Element & { readonly htmlFor?: unknown }): Element | undefined {
-  const id = textOf(element.htmlFor);
-  const root = element.getRootNode() as Document | ShadowRoot;
-  return (id && root.getElementById?.(id)) || undefined;
-}
 
 /** Whether boards follow each other in a ring of which this is the first on the page. */
 function leadsRing(host: Element): boolean {
