@@ -25,9 +25,10 @@ import { hasChanged } from '../draughts-board/inputs.js';
 import { opening, type Source } from '../draughts-board/source.js';
 import type { Copied, Try } from '../extras/methods.js';
 import type { BlobOptions, PictureOptions } from '../extras/pictures.js';
+import { collections } from '../shared/collections.js';
 import { type Cause, type PositionChangeEvent, RecordEvent } from '../shared/events.js';
 import { isOn } from '../shared/flag.js';
-import { sessions } from '../shared/sessions.js';
+import { type Shown, sessions } from '../shared/sessions.js';
 import { stateOnly } from '../shared/state-only.js';
 import { feed, look } from './feed.js';
 import { neighbour } from './keys.js';
@@ -217,7 +218,7 @@ export class DraughtsViewer extends ViewerInputs {
   override connectedCallback(): void {
     super.connectedCallback();
     listen(this);
-    sessions.set(this, () => this.#session);
+    sessions.set(this, sessions.get(this.#board) as Shown);
     this.requestUpdate();
   }
 
@@ -297,8 +298,12 @@ export class DraughtsViewer extends ViewerInputs {
   }
 
   protected override updated(): void {
+    if (!this.#language) return;
     for (const part of this.#loaded) part.drawn?.();
     if (isOn(this.autoplay)) void this.#part('autoplay');
+    const games = collections.get(this.#board.record)?.reading.games;
+    if (games && games.length > 1 && (textOf(this.show) ?? 'list').includes('list'))
+      void this.#part('games');
     if (isOn(this.permalink)) void this.#part('permalink');
   }
 
@@ -328,7 +333,7 @@ export class DraughtsViewer extends ViewerInputs {
 
   get #session(): Session {
     this.#settled();
-    return sessions.get(this.#board)?.() as Session;
+    return (sessions.get(this.#board) as Shown).session;
   }
 
   get #allPlaces(): Places {

@@ -6,7 +6,8 @@ import type { Game } from '../../game/game.js';
 import type { Language } from '../../locales/language.js';
 import { tagOf } from '../../notation/tag-of.js';
 
-const known = (value: string | undefined): string =>
+/** What a tag says, if it says more than that nobody knows. */
+export const known = (value: string | undefined): string =>
   /^[?\s-]*$/.test(value ?? '') ? '' : `${value}`;
 
 const span = (name: string, content: string, part?: string): Drawing => ({
