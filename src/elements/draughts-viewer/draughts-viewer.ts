@@ -22,14 +22,14 @@ import type { Position } from '../../rules/position.js';
 import { textOf } from '../draughts-board/asked.js';
 import type { BoardInputs, DraughtsBoard } from '../draughts-board/draughts-board.js';
 import { hasChanged } from '../draughts-board/inputs.js';
-import { sourceOf } from '../draughts-board/source.js';
+import { opening, type Source } from '../draughts-board/source.js';
 import type { Copied, Try } from '../extras/methods.js';
 import type { BlobOptions, PictureOptions } from '../extras/pictures.js';
 import { type Cause, type PositionChangeEvent, RecordEvent } from '../shared/events.js';
 import { isOn } from '../shared/flag.js';
 import { sessions } from '../shared/sessions.js';
 import { stateOnly } from '../shared/state-only.js';
-import { feed, look } from './feed.js';
+import { feed, look, sourceFor } from './feed.js';
 import { neighbour } from './keys.js';
 import { drawingsOf } from './layout.js';
 import { Moves } from './moves.js';
@@ -70,8 +70,8 @@ export class DraughtsViewer extends ViewerInputs {
   #stale = true;
   /** What `position` has been set to. */
   #given: Setup | string | undefined;
-  /** Whether what stands inside is a caption. */
-  #hasCaption = true;
+  /** Where the game has come from. */
+  #source: Source = opening;
   #language: Language | undefined;
   #places: Places | undefined;
   /** What causes the steps that are under way. */
@@ -86,7 +86,11 @@ export class DraughtsViewer extends ViewerInputs {
   #site: Site | undefined;
   readonly #parts = new Map<PartName, Promise<Part | undefined>>();
   readonly #loaded: Part[] = [];
-  readonly #children = new MutationObserver(() => this.#reload());
+  /** Text inside may come late, or change; a caption as often as it likes. */
+  readonly #children = new MutationObserver(() => {
+    if (sourceFor(this, this.#given).text !== this.#source.text) this.#reload();
+    else this.requestUpdate();
+  });
 
   /** What was found wrong with what has been asked for, or put right, by line and column. */
   get diagnostics(): readonly Diagnostic[] {
@@ -278,7 +282,7 @@ export class DraughtsViewer extends ViewerInputs {
         playing: this.#playing,
         control: this.#control,
         said: this.#said,
-        caption: this.#hasCaption,
+        caption: this.#source.own !== 'text',
       }),
     );
     const { board } = this.#lend();
@@ -304,10 +308,9 @@ export class DraughtsViewer extends ViewerInputs {
   #settled(): DraughtsBoard {
     if (this.#stale) {
       this.#stale = false;
-      const source = sourceOf(this, this.#given);
-      this.#hasCaption = source.own !== 'text';
+      this.#source = sourceFor(this, this.#given);
       this.#children.observe(this, { childList: true, characterData: true, subtree: true });
-      feed(this.#board, this, source);
+      feed(this.#board, this, this.#source);
     }
     return this.#board;
   }
