@@ -4,7 +4,7 @@ const EDGE = 8;
 /** Less than this is no use, whatever is covered. */
 const LEAST = 160;
 
-/** Puts something below its button, ends flush, or above it where there is more room. */
+/** Puts something below its button, flush on the right, or above it where there is more room. */
 export function putBeneath(element: HTMLElement, button: Element): void {
   const { style } = element;
   style.transform = style.maxBlockSize = '';
@@ -17,10 +17,9 @@ export function putBeneath(element: HTMLElement, button: Element): void {
   style.maxBlockSize = `${Math.max(isBelow ? below : above, LEAST) / zoom}px`;
   // Wherever it is now: in a top layer, or in a box of the page.
   const own = element.getBoundingClientRect();
-  const isRtl = getComputedStyle(element).direction === 'rtl';
   const within = (value: number, size: number, room: number): number =>
     Math.max(Math.min(value, room - size - EDGE), EDGE);
-  const x = within(isRtl ? at.left : at.right - own.width, own.width, clientWidth);
+  const x = within(at.right - own.width, own.width, clientWidth);
   const y = within(isBelow ? at.bottom + GAP : at.top - GAP - own.height, own.height, clientHeight);
   style.transform = `translate(${(x - own.left) / zoom}px, ${(y - own.top) / zoom}px)`;
 }

@@ -65,9 +65,18 @@ function item(act: Act, { words, note }: PanelState): Drawing {
   };
 }
 
-/** `1.5 seconds a move`, with the figures of the language. */
+/** Figures as a language writes them; pages may have languages that browsers do not know. */
+function figures(n: number, lang: string | undefined): string {
+  try {
+    return n.toLocaleString(lang);
+  } catch {
+    return String(n);
+  }
+}
+
+/** `1.5 seconds a move`. */
 const intervalText = (n: number, { words, lang }: PanelState): string =>
-  say(words.interval, { n }).replace(`${n}`, n.toLocaleString(lang));
+  say(words.interval, { n }).replace(String(n), figures(n, lang));
 
 const option = (value: number | 'clock', content: string): Drawing => ({
   tag: 'option',
