@@ -39,21 +39,28 @@ class Autoplay implements Part {
   }
 
   drawn(): void {
-    const { host } = this.#site;
-    const session = this.#site.session();
-    if (this.#isPlaying && this.#begun !== session) this.#stop();
-    // It may have been taken to another place of the page.
-    if (this.#isPlaying && !this.#run && host.isConnected) this.#listen();
-    if (!isOn(host.autoplay) || this.#isRefused || this.#begun === session) return;
-    this.#begun = session;
-    if (this.#isAtEnd || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    this.#start(false);
+    // What is being drawn should not be drawn once more in the middle of that.
+    queueMicrotask(() => this.#look());
   }
 
   disconnected(): void {
     clearTimeout(this.#timer);
     this.#run?.abort();
     this.#run = undefined;
+  }
+
+  /** Looks at what is shown now: another game may be there, or the author may want it to play. */
+  #look(): void {
+    const { host } = this.#site;
+    if (!host.isConnected) return;
+    const session = this.#site.session();
+    if (this.#isPlaying && this.#begun !== session) this.#stop();
+    // It may have been taken to another place of the page.
+    if (this.#isPlaying && !this.#run) this.#listen();
+    if (!isOn(host.autoplay) || this.#isRefused || this.#begun === session) return;
+    this.#begun = session;
+    if (this.#isAtEnd || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    this.#start(false);
   }
 
   #start(isSeen: boolean): void {
