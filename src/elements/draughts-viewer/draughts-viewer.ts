@@ -367,13 +367,15 @@ export class DraughtsViewer extends ViewerInputs {
         void this.#go(what);
         break;
       case 'back':
+        // It goes away, and the focus with it.
+        this.#control = 'next';
+        button.parentElement?.querySelector<HTMLElement>('[data-do=next]')?.focus();
         void this.#go(this.path.split('~')[0] as string);
         break;
       case 'flip':
         this.flip();
         break;
       case 'play':
-      case 'pause':
         void this.#press('autoplay', button);
         break;
       case 'more':
