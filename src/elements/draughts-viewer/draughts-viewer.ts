@@ -442,9 +442,8 @@ export class DraughtsViewer extends ViewerInputs {
       },
       part: (name) => this.#part(name),
       mark: (shapes) => {
-        if (shapes === this.#marks) return;
         this.#marks = shapes;
-        this.requestUpdate();
+        look(this.#board, this, this.#isTouched, shapes);
       },
       say: (words) => {
         this.#said = words && words === this.#said ? `${words}\u00a0` : words;

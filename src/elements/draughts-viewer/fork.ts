@@ -3,7 +3,7 @@ import { formatShapes } from '../../notation/shapes.js';
 import { listed } from './listed.js';
 import type { Place } from './places.js';
 import type { Site } from './site.js';
-import { nameOf } from './spoken.js';
+import { joined, nameOf } from './spoken.js';
 import { arrowsOf, waysOn, waysWords, writtenWay } from './ways.js';
 
 /** Where several moves follow: they are offered on the board and as a list. */
@@ -76,24 +76,27 @@ export class Fork {
 
   get #drawing(): Drawing {
     const site = this.#site;
-    const way = (place: Place, i: number): Drawing => ({
-      tag: 'li',
-      name: `way ${i}`,
-      attributes: { class: i === this.#chosen ? 'chosen' : undefined },
-      content: [
-        {
-          tag: 'button',
-          name: 'way',
-          attributes: {
-            type: 'button',
-            part: 'button',
-            'aria-label': nameOf(site, place),
-            tabindex: i === this.#chosen ? 0 : -1,
+    const way = (place: Place, i: number): Drawing => {
+      const text = writtenWay(site, place, this.#ways);
+      return {
+        tag: 'li',
+        name: `way ${i}`,
+        attributes: { class: i === this.#chosen ? 'chosen' : undefined },
+        content: [
+          {
+            tag: 'button',
+            name: 'way',
+            attributes: {
+              type: 'button',
+              part: 'button',
+              'aria-label': joined([nameOf(site, place), text]),
+              tabindex: i === this.#chosen ? 0 : -1,
+            },
+            content: text,
           },
-          content: writtenWay(site, place, this.#ways),
-        },
-      ],
-    });
+        ],
+      };
+    };
     return {
       tag: 'ul',
       name: 'ways',

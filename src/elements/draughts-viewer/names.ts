@@ -2,7 +2,7 @@ import type { Language } from '../../locales/language.js';
 import { listed } from './listed.js';
 import type { Place } from './places.js';
 import type { Site } from './site.js';
-import { nameOf } from './spoken.js';
+import { joined, nameOf } from './spoken.js';
 
 /** How long the page may wait for names, in milliseconds. */
 const SLICE = 6;
@@ -42,7 +42,9 @@ export class Names {
         this.drawn();
         return;
       }
-      button.setAttribute('aria-label', nameOf(site, place));
+      // Who speaks to the page says what stands there.
+      const label = joined([nameOf(site, place), button.textContent ?? '']);
+      button.setAttribute('aria-label', label);
       this.#named.set(button, place);
     }
     this.#language = language;

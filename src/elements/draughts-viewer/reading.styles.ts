@@ -8,6 +8,50 @@ export const readingStyles: CSSResult = css`
     min-inline-size: 0;
   }
   .ways,
+  .trying {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    margin: 0;
+    padding: 8px 14px;
+    border-block-start: 1px solid var(--rule);
+    background: var(--raised);
+    list-style: none;
+  }
+  .trying {
+    align-items: center;
+    justify-content: space-between;
+    background: var(--accent-soft);
+    color: var(--accent);
+  }
+  .ways button,
+  .trying button {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 32px;
+    padding: 4px 12px;
+    border: 1px solid var(--rule);
+    border-radius: 8px;
+    background: var(--surface);
+    color: inherit;
+    font: inherit;
+    white-space: nowrap;
+  }
+  /* The line of its arrow. */
+  .ways button::before {
+    inline-size: 18px;
+    border-block-start: 3px dotted var(--draughts-arrow-3, #1b5fb4);
+    content: '';
+  }
+  .ways .chosen button {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+    font-weight: 600;
+  }
+  .ways .chosen button::before {
+    border-block-start: 3px solid var(--draughts-arrow-1, #16794c);
+  }
   .board-room {
     position: relative;
   }
