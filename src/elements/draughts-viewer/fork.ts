@@ -61,7 +61,10 @@ export class Fork {
       this.#site.redraw();
       return true;
     }
-    const by = { ArrowDown: 1, ArrowUp: -1 }[key];
+    const isTurned = getComputedStyle(this.#holder).direction === 'rtl';
+    const aside = isTurned ? { ArrowLeft: 1, ArrowRight: -1 } : { ArrowLeft: -1, ArrowRight: 1 };
+    // They lie beside each other; elsewhere the keys for that have a meaning already.
+    const by = { ArrowDown: 1, ArrowUp: -1, ...(isInside && aside) }[key];
     if (!by) return false;
     if (!isInside) this.#origin = target as HTMLElement;
     const first = by > 0 ? 0 : -1;

@@ -29,7 +29,7 @@ export class LitSquares {
     const word = this.#on as HTMLElement | undefined;
     if (!word?.isConnected) return '';
     const shapes = (word.dataset.squares ?? '').split(/[\s,]+/).flatMap((name) => {
-      const square = variant.naming(/^\d/.test(name) ? 'numeric' : 'algebraic').square(name);
+      const square = variant.squareAt(name);
       return square ? [{ color: 'yellow', squares: [square] } as const] : [];
     });
     return formatShapes(shapes, variant.naming());

@@ -1,3 +1,4 @@
+import { Game } from '../../game/game.js';
 import { Session } from '../../game/session.js';
 import type { DraughtsBoard } from '../draughts-board/draughts-board.js';
 import { beside } from '../hands/beside.js';
@@ -79,8 +80,7 @@ export class Preview {
     this.#open = new AbortController();
     const { signal } = this.#open;
     const box = this.#made;
-    const { game } = site.session();
-    showOn(this.#board as DraughtsBoard, site, new Session(game, site.places().pathOf(place)));
+    showOn(this.#board as DraughtsBoard, site, sessionAt(site, place));
     Object.assign(this.#board as DraughtsBoard, { coordinates: 'none', show: 'last-move' });
     box.hidden = false;
     if (box.showPopover) {
@@ -115,9 +115,19 @@ export class Preview {
   }
 }
 
-/** The element of a move that an element belongs to. */
+/** The position of a place, also of one that only the reader's own moves lead to. */
+function sessionAt(site: Site, place: Place): Session {
+  const { game } = site.session();
+  const { node } = place;
+  return site.places().at(node) === place || !node.position
+    ? new Session(game, site.places().pathOf(place))
+    : new Session(new Game({ variant: game.variant, start: node.position.setup }));
+}
+
+/** The element of a move that an element belongs to: also what opens a variation, to its first. */
 function listedAround(target: Element): Element | undefined {
-  let at: Element | null = target;
+  const first = target.closest('.toggle')?.parentElement?.querySelector('.move');
+  let at: Element | null | undefined = first ?? target;
   while (at && !listed.has(at)) at = at.parentElement;
   return at ?? undefined;
 }

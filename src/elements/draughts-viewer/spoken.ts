@@ -6,6 +6,7 @@ import { spokenWords } from '../../locales/en/spoken-moves.js';
 import { viewerWords } from '../../locales/en/viewer.js';
 import { wordsIn } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
+import type { Message, Worded } from '../../locales/texts.js';
 import { parseComment } from '../../notation/comment.js';
 import { parseResult } from '../../notation/result.js';
 import { tagOf } from '../../notation/tag-of.js';
@@ -41,7 +42,9 @@ const glyphs: Readonly<Record<number, Glyph>> = {
   146: 'novelty',
 };
 
-export const spokenOf = (site: Site) => wordsIn(site, spokenWords).spoken;
+type SpokenWords = Worded<typeof spokenWords, Message>['spoken'];
+
+export const spokenOf = (site: Site): SpokenWords => wordsIn(site, spokenWords).spoken;
 
 export const speakerOf = ({ language, session, host }: Site): Speaker => ({
   language,
