@@ -22,19 +22,21 @@ import type { Position } from '../../rules/position.js';
 import { textOf } from '../draughts-board/asked.js';
 import type { BoardInputs, DraughtsBoard } from '../draughts-board/draughts-board.js';
 import { hasChanged } from '../draughts-board/inputs.js';
-import { sourceOf } from '../draughts-board/source.js';
+import { opening, type Source } from '../draughts-board/source.js';
 import type { Copied, Try } from '../extras/methods.js';
 import type { BlobOptions, PictureOptions } from '../extras/pictures.js';
 import { type Cause, type PositionChangeEvent, RecordEvent } from '../shared/events.js';
 import { isOn } from '../shared/flag.js';
 import { sessions } from '../shared/sessions.js';
 import { stateOnly } from '../shared/state-only.js';
-import { feed, look } from './feed.js';
+import { feed, look, sourceFor } from './feed.js';
 import { neighbour } from './keys.js';
 import { drawingsOf } from './layout.js';
 import { Moves } from './moves.js';
+import { movesStyles } from './moves.styles.js';
 import { type PartName, parts } from './parts.js';
 import { Places } from './places.js';
+import { rangeOf, within } from './range.js';
 import type { Part, Room, Site } from './site.js';
 import { viewerStyles } from './viewer.styles.js';
 import { ViewerInputs } from './viewer-inputs.js';
@@ -61,7 +63,7 @@ import { ViewerInputs } from './viewer-inputs.js';
  * @csspart button - All buttons.
  */
 export class DraughtsViewer extends ViewerInputs {
-  static override styles: CSSResultGroup = [pictureStyles, viewerStyles];
+  static override styles: CSSResultGroup = [pictureStyles, viewerStyles, movesStyles];
 
   readonly #board = document.createElement(
     this.localName.replace(/[^-]+$/, 'board'),
@@ -70,8 +72,8 @@ export class DraughtsViewer extends ViewerInputs {
   #stale = true;
   /** What `position` has been set to. */
   #given: Setup | string | undefined;
-  /** Whether what stands inside is a caption. */
-  #hasCaption = true;
+  /** Where the game has come from. */
+  #source: Source = opening;
   #language: Language | undefined;
   #places: Places | undefined;
   /** What causes the steps that are under way. */
@@ -88,7 +90,11 @@ export class DraughtsViewer extends ViewerInputs {
   #site: Site | undefined;
   readonly #parts = new Map<PartName, Promise<Part | undefined>>();
   readonly #loaded: Part[] = [];
-  readonly #children = new MutationObserver(() => this.#reload());
+  /** Text inside may come late, or change; a caption as often as it likes. */
+  readonly #children = new MutationObserver(() => {
+    if (sourceFor(this, this.#given).text !== this.#source.text) this.#reload();
+    else this.requestUpdate();
+  });
 
   /** What was found wrong with what has been asked for, or put right, by line and column. */
   get diagnostics(): readonly Diagnostic[] {
@@ -280,7 +286,7 @@ export class DraughtsViewer extends ViewerInputs {
         playing: this.#playing,
         control: this.#control,
         said: this.#said,
-        caption: this.#hasCaption,
+        caption: this.#source.own !== 'text',
       }),
     );
     const { board } = this.#lend();
@@ -306,10 +312,9 @@ export class DraughtsViewer extends ViewerInputs {
   #settled(): DraughtsBoard {
     if (this.#stale) {
       this.#stale = false;
-      const source = sourceOf(this, this.#given);
-      this.#hasCaption = source.own !== 'text';
+      this.#source = sourceFor(this, this.#given);
       this.#children.observe(this, { childList: true, characterData: true, subtree: true });
-      feed(this.#board, this, source);
+      feed(this.#board, this, this.#source);
     }
     return this.#board;
   }
@@ -334,8 +339,13 @@ export class DraughtsViewer extends ViewerInputs {
   }
 
   async #go(target: Target | number, cause: Cause = 'replay'): Promise<boolean> {
+    // Before the game is there nobody knows where its part begins.
+    if (this.from != null || this.to != null) await this.#settled().ready;
+    const places = this.#allPlaces;
+    const inside = within(rangeOf(places, this), places, this.#session, target);
+    if (inside === undefined) return false;
     this.#cause = cause;
-    const found = await this.#settled().go(target);
+    const found = await this.#settled().go(inside);
     this.#cause = undefined;
     return found;
   }
