@@ -80,7 +80,7 @@ export class Fork {
   get #drawing(): Drawing {
     const site = this.#site;
     const way = (place: Place, i: number): Drawing => {
-      const text = writtenWay(site, place, this.#ways);
+      const text = writtenWay(site, place);
       return {
         tag: 'li',
         name: `way ${i}`,

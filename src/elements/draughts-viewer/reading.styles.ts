@@ -7,6 +7,23 @@ export const readingStyles: CSSResult = css`
     align-self: end;
     min-inline-size: 0;
   }
+  /* The list ends above what lies over it. */
+  .moves-room {
+    padding-block-end: var(--over);
+  }
+  .moves-room > * {
+    max-block-size: calc(236px - var(--over, 0px));
+  }
+  @container (width >= 600px) {
+    .moves-auto .moves-room,
+    .moves-side .moves-room {
+      padding: 0;
+    }
+    .moves-auto .moves-room > *,
+    .moves-side .moves-room > * {
+      inset-block-end: var(--over, 0);
+    }
+  }
   .ways,
   .trying {
     display: flex;
@@ -80,6 +97,9 @@ export const readingStyles: CSSResult = css`
     display: block;
   }
   @media print {
+    .moves-room {
+      padding: 0;
+    }
     .over-room,
     .preview,
     .hop {

@@ -30,6 +30,11 @@ class Reading implements Part {
     this.#preview = new Preview(site);
     this.#trying = new Trying(site);
     this.#hops = new Hops(site);
+    // What lies over the list takes room from it.
+    const over = site.room('over');
+    new ResizeObserver(() => {
+      over.parentElement?.style.setProperty('--over', `${over.offsetHeight}px`);
+    }).observe(over);
     site.root.addEventListener('keydown', (event) => this.#key(event as KeyboardEvent));
   }
 

@@ -1,8 +1,10 @@
 import type { Shape } from '../../board/shape.js';
+import { namingOf } from '../../drawing/plan.js';
 import { say } from '../../locales/say.js';
+import { moveText } from './move-text.js';
 import type { Place } from './places.js';
 import type { Site } from './site.js';
-import { speakerOf, spokenOf } from './spoken.js';
+import { spokenOf } from './spoken.js';
 
 /** The ways to go on from where the reader is, if there are several. */
 export function waysOn(site: Site): readonly Place[] {
@@ -15,17 +17,11 @@ export function waysOn(site: Site): readonly Place[] {
   return tail.length === 0 && ways.length > 1 ? ways : [];
 }
 
-/** A move as it is set in print: `32–28`, with all its squares where its ends do not tell it. */
-export function writtenWay(site: Site, { node }: Place, all: readonly Place[]): string {
-  if (node.kind === 'pass') return '–';
-  if (node.kind !== 'move') return '…';
-  const { from, to, path, captures } = node.move;
-  const like = all.filter(
-    (other) =>
-      other.node.kind === 'move' && other.node.move.from === from && other.node.move.to === to,
-  );
-  const { name } = speakerOf(site);
-  return (like.length > 1 ? path : [from, to]).map(name).join(captures.length > 0 ? '×' : '–');
+/** A way as it is set in print. */
+export function writtenWay(site: Site, place: Place): string {
+  const { session, host } = site;
+  if (place.node.kind === 'setup') return spokenOf(site).setup;
+  return moveText(place, namingOf(session().game.variant, host.notation));
 }
 
 /** How many ways there are, and which. */
@@ -33,7 +29,7 @@ export const waysWords = (site: Site, ways: readonly Place[]): string =>
   ways.length > 1
     ? say(spokenOf(site).choices, {
         n: ways.length,
-        moves: ways.map((way) => writtenWay(site, way, ways)).join(', '),
+        moves: ways.map((way) => writtenWay(site, way)).join(', '),
       })
     : '';
 

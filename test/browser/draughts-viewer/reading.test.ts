@@ -1,17 +1,16 @@
-import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { html, type TemplateResult } from 'lit';
 import type { DraughtsBoard } from '../../../src/index.js';
 import '../../../src/viewer.js';
 import type { DraughtsViewer } from '../../../src/viewer.js';
 import { drawn, only, pointOf, until } from '../support/board.js';
-import { chord } from '../support/commands.js';
+import { chord, touch } from '../support/commands.js';
 import { fixture, violations } from '../support/page.js';
 
-// International draughts, played out by hand: after 1. 32-28 Black may answer 19-23 or 18-23; 28
-// takes 23 in both. In the main line 18 takes back, in the first 19 does.
+// International draughts, played out by hand: 28 takes 23 if 19 has gone there, not if 18 has.
 const game = `[White "A"][Black "B"][Result "2-0"]
-1. 32-28 $5 {It opens the square 32.} 19-23 (1... 18-23 $6 {Then 19 is in the way.} 2. 28x19 14x23)
+1. 32-28 $5 {It opens the square 32.} 19-23 (1... 18-23 $6 {Then 19 is in the way.} 2. 37-32)
 (1... 17-21 2. 37-32) 2. 28x19 14x23 {[%clock w1:04:12 B0:58:47]} 2-0`;
 
 const size = new CSSStyleSheet();
@@ -130,6 +129,146 @@ describe('a game is read', () => {
     const words = heardIn(viewer);
     await viewer.go('1.2/2');
     expect((await said(words))[0]).to.equal('Wit: 37 naar 32');
+  });
+});
+
+describe('a move of the list', () => {
+  it('is named in words: number, move, glyph, clock, and what stands there', async () => {
+    const viewer = await shown();
+    await until('names', () => many(viewer, '.move').every(({ ariaLabel }) => ariaLabel));
+    expect(many(viewer, '.move').map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+      'Move 1. White: 32 to 28, interesting move. 32–28!?',
+      'Move 1. Black: 19 to 23. 19–23',
+      'Move 1. Black: 18 to 23, dubious move. 1…\u200918–23?!',
+      'Move 2. White: 37 to 32. 2.\u200937–32',
+      'Move 1. Black: 17 to 21. 1…\u200917–21',
+      'Move 2. White: 37 to 32. 2.\u200937–32',
+      'Move 2. White: 28 takes 19, 1 captured. 28×19',
+      'Move 2. Black: 14 takes 23, 1 captured. Clock, Black: 58:47. 14×23',
+    ]);
+    expect(await violations(viewer)).to.deep.equal([]);
+    viewer.locale = 'nl';
+    await until('Dutch', () => many(viewer, '.move')[0]?.ariaLabel?.includes('32 naar 28'));
+  });
+
+  it('is named after the page has been drawn, some at a time', async () => {
+    // Two kings that go to and fro in their corners, out of each other's way.
+    const long = `[FEN "W:WK6:BK45"] ${'6-1 45-50 1-6 50-45 '.repeat(250)}`;
+    const viewer = await viewerOf(html`<draughts-viewer pdn=${long}></draughts-viewer>`);
+    expect(viewer.record.plies).to.equal(1000);
+    let longest = 0;
+    let last = performance.now();
+    await until('all names', () => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+      const moves = many(viewer, '.move');
+      return moves.length === 1000 && moves.every(({ ariaLabel }) => ariaLabel);
+    });
+    expect(longest).to.be.below(200);
+  });
+});
+
+describe('a position is previewed', () => {
+  const preview = (viewer: DraughtsViewer): HTMLElement | null =>
+    rootOf(viewer).querySelector('.preview:not([hidden])');
+  const point = (element: Element): [number, number] => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [Math.round(x + width / 2), Math.round(y + height / 2)];
+  };
+  const moveOf = (viewer: DraughtsViewer, text: string): HTMLElement =>
+    many(viewer, '.move').find(({ textContent }) => textContent?.includes(text)) as HTMLElement;
+  const nothingHappens = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 500));
+
+  afterEach(() => resetMouse());
+
+  it('where the mouse rests on a move, as long as it is there or on the position', async () => {
+    const viewer = await shown();
+    const news: string[] = [];
+    const main = viewer.parentElement;
+    for (const type of ['position-change', 'record-load'])
+      main?.addEventListener(type, () => news.push(type), { capture: true });
+    await sendMouse({ type: 'move', position: point(moveOf(viewer, '28×19')) });
+    await until('a preview', () => preview(viewer));
+    const box = preview(viewer) as HTMLElement;
+    const board = box.querySelector('draughts-board') as DraughtsBoard;
+    await board.ready;
+    expect(board.path).to.equal('3');
+    expect(viewer.path).to.equal('0');
+    expect(board.interactive).to.not.equal(true);
+    expect(box.querySelectorAll('draughts-board')).to.have.length(1);
+    await sendMouse({ type: 'move', position: point(box) });
+    await nothingHappens();
+    expect(preview(viewer)).to.equal(box);
+    await sendMouse({ type: 'move', position: [1, 1] });
+    await until('no preview', () => !preview(viewer));
+    // The same one serves again.
+    await sendMouse({ type: 'move', position: point(moveOf(viewer, '18–23')) });
+    await until('another', () => preview(viewer));
+    expect(preview(viewer)).to.equal(box);
+    await until('its position', () => board.path === '1.1/1');
+    expect(news).to.deep.equal([]);
+  });
+
+  it('where the keyboard comes to one, until Escape, which does nothing else', async () => {
+    const viewer = await shown();
+    await viewer.play('33-29');
+    moveOf(viewer, '28×19').focus();
+    await press(viewer, 'ArrowUp');
+    await until('a preview', () => preview(viewer));
+    const focused = rootOf(viewer).activeElement;
+    await press(viewer, 'Escape');
+    expect(preview(viewer)).to.equal(null);
+    expect(rootOf(viewer).activeElement).to.equal(focused);
+    expect(viewer.path).to.equal('0~1');
+    await press(viewer, 'Escape');
+    await until('the game', () => viewer.path === '0');
+  });
+
+  it('but not of the place that is shown, nor after a move has been pressed', async () => {
+    const viewer = await shown();
+    await viewer.go('3');
+    await sendMouse({ type: 'move', position: point(moveOf(viewer, '28×19')) });
+    await nothingHappens();
+    expect(preview(viewer)).to.equal(null);
+    await sendMouse({ type: 'click', position: point(moveOf(viewer, '14×23')) });
+    await nothingHappens();
+    expect(viewer.path).to.equal('4');
+    expect(preview(viewer)).to.equal(null);
+  });
+
+  it('and not under a finger', async function () {
+    const viewer = await shown();
+    const [x, y] = point(moveOf(viewer, '28×19'));
+    if (!(await touch('start', x, y))) this.skip();
+    await nothingHappens();
+    expect(preview(viewer)).to.equal(null);
+    await touch('end');
+  });
+
+  it('with the side below that the board has', async () => {
+    const viewer = await shown();
+    viewer.flip();
+    await sendMouse({ type: 'move', position: point(moveOf(viewer, '28×19')) });
+    await until('a preview', () => preview(viewer));
+    const board = preview(viewer)?.querySelector('draughts-board') as DraughtsBoard;
+    await board.ready;
+    expect(board.orientation).to.equal('black');
+  });
+});
+
+describe('a square that a comment names', () => {
+  it('lights up on the board while the mouse is on it', async () => {
+    const viewer = await shown();
+    const word = many(viewer, '[data-squares]').find(({ textContent }) => textContent === '32');
+    const { x, y, width, height } = (word as HTMLElement).getBoundingClientRect();
+    await sendMouse({
+      type: 'move',
+      position: [Math.round(x + width / 2), Math.round(y + height / 2)],
+    });
+    await until('a circle', () => drawnOn(viewer).includes('Y32'));
+    await until('it drawn', () => boardIn(viewer).shadowRoot?.querySelector('.circle'));
+    await resetMouse();
+    await until('none', () => drawnOn(viewer).length === 0);
   });
 });
 
