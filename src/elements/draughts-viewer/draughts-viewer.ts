@@ -83,6 +83,8 @@ export class DraughtsViewer extends ViewerInputs {
   /** The control that Tab comes to. */
   #control = 'next';
   #said = '';
+  /** What is drawn on the board beside what the author wants. */
+  #marks = '';
   #playing = false;
   #flipped = false;
   /** Whether somebody has come to it with a pointer, a finger or the keyboard. */
@@ -269,7 +271,7 @@ export class DraughtsViewer extends ViewerInputs {
 
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
-    look(this.#board, this, this.#isTouched);
+    look(this.#board, this, this.#isTouched, this.#marks);
     const language = this.#language;
     if (!language) return;
     const session = this.#session;
@@ -448,6 +450,7 @@ export class DraughtsViewer extends ViewerInputs {
       session: () => this.#session,
       places: () => this.#allPlaces,
       language: () => this.#language as Language,
+      bottom: () => this.#bottom,
       room: (name: Room) => root.querySelector(`.${name}-room`) as HTMLElement,
       go: (target, cause) => this.#go(target, cause),
       redraw: () => this.requestUpdate(),
@@ -456,6 +459,10 @@ export class DraughtsViewer extends ViewerInputs {
           root.adoptedStyleSheets.push(styleSheet);
       },
       part: (name) => this.#part(name),
+      mark: (shapes) => {
+        this.#marks = shapes;
+        look(this.#board, this, this.#isTouched, shapes);
+      },
       say: (words) => {
         this.#said = words && words === this.#said ? `${words}\u00a0` : words;
         this.requestUpdate();
