@@ -11,17 +11,20 @@ export interface ControlsState {
   readonly session: Session;
   readonly words: Words;
   readonly playing: boolean;
+  /** Which steps lead no further than the author wants. */
+  readonly stops: readonly string[];
   /** The control that Tab comes to. */
   readonly current: string;
 }
 
 /** The buttons to go through a game. */
-export function controls({ session, words, playing, current }: ControlsState): Drawing {
+export function controls({ session, words, playing, stops, current }: ControlsState): Drawing {
   const { node, tail } = session;
-  const isFirst = session.path === '0';
+  const isFirst = session.path === '0' || stops.includes('previous');
   const isOwn = tail.length > 0;
   // How far the moves of the reader's own go is not known here.
-  const isLast = !isOwn && node.children.every(({ kind }) => kind === 'text');
+  const isLast =
+    !isOwn && (stops.includes('next') || node.children.every(({ kind }) => kind === 'text'));
   const focusable = current === 'back' && !isOwn ? 'next' : current;
   const button = (name: Icon, label: Message, isOff = false, drawn = name): Drawing => ({
     tag: 'button',

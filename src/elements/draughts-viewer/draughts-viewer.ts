@@ -38,7 +38,7 @@ import { movesStyles } from './moves.styles.js';
 import { sourceFor } from './own-source.js';
 import { type PartName, parts } from './parts.js';
 import { Places } from './places.js';
-import { rangeOf, within } from './range.js';
+import { rangeOf, stopsAt, within } from './range.js';
 import type { Part, Room, Site } from './site.js';
 import { viewerStyles } from './viewer.styles.js';
 import { ViewerInputs } from './viewer-inputs.js';
@@ -283,9 +283,10 @@ export class DraughtsViewer extends ViewerInputs {
         language,
         words: wordsIn({ language: () => language }, viewerWords).viewer,
         bottom: this.#bottom,
-        moves: textOf(this.moves) ?? 'auto',
+        moves: this.#hasMoves ? (textOf(this.moves) ?? 'auto') : 'none',
         show: textOf(this.show),
         playing: this.#playing,
+        stops: stopsAt(rangeOf(this.#allPlaces, this), this.#allPlaces, session),
         control: this.#control,
         said: this.#said,
         caption: this.#source.own !== 'text',
@@ -336,6 +337,13 @@ export class DraughtsViewer extends ViewerInputs {
   get #session(): Session {
     this.#settled();
     return (sessions.get(this.#board) as Shown).session;
+  }
+
+  /** Whether the game has something to list, or may have once it is read. */
+  get #hasMoves(): boolean {
+    const { root, tags } = this.#session.game;
+    if (root.children.length + root.comments.length > 0) return true;
+    return tags.size === 0 && /pdn|src/.test(this.#source.kind);
   }
 
   get #allPlaces(): Places {

@@ -24,6 +24,7 @@ export interface Layout {
   /** What the author wants to be seen; all, if he does not say. */
   readonly show: string | undefined;
   readonly playing: boolean;
+  readonly stops: readonly string[];
   readonly control: string;
   readonly said: string;
   readonly caption: boolean;
@@ -71,9 +72,7 @@ export function drawingsOf(layout: Layout): readonly Drawing[] {
           attributes: { class: 'left', hidden: seen('board') ? undefined : '' },
           content: [...row(top), room('board'), ...row(bottom)],
         },
-        ...(seen('controls')
-          ? [controls({ session, words, playing: layout.playing, current: layout.control })]
-          : []),
+        ...(seen('controls') ? [controls({ ...layout, current: layout.control })] : []),
         ...(seen('moves')
           ? [room('moves', { part: 'moves', role: 'group', 'aria-label': say(words.moves) })]
           : []),

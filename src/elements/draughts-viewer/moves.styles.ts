@@ -18,6 +18,8 @@ export const movesStyles: CSSResult = css`
   .row {
     display: grid;
     grid-template-columns: 34px 1fr 1fr;
+    contain: layout size;
+    block-size: 30px;
     margin-block-end: 1px;
   }
   .row > .number {
