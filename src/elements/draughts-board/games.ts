@@ -15,8 +15,10 @@ export interface FoundGame {
 
 /** The games of a text. */
 export interface Games {
+  /** Whether to read all again takes a while. */
+  readonly isLong: boolean;
   reading: PdnReading;
-  /** Reads all again with what it takes where PDN is not clean; faster, too, where it is long. */
+  /** Reads all again with what it takes where PDN is not clean. */
   help(): Promise<void>;
 }
 
@@ -28,7 +30,7 @@ export async function readGame(
 ): Promise<FoundGame> {
   const options = variant ? { variant } : {};
   let helped: Promise<void> | undefined;
-  const games = {
+  const games: Games = {
     help: () =>
       (helped ??= Promise.all([
         import('../../notation/pdn/infer.js'),
@@ -36,13 +38,13 @@ export async function readGame(
       ]).then(([{ help }]) => {
         games.reading = readPdn(text, options, help);
       })),
-  } as Games;
-  if (text.length > 1e5) await games.help();
-  else games.reading = readPdn(text, options);
+    reading: readPdn(text, options),
+    isLong: text.length > 1e5,
+  };
   let found = findGame(games.reading, wanted);
   // It may be typed or pasted, one of the games that few pages show, or one that no tag names. Of
   // what people type, these signs are good PDN that means something else.
-  if (found.diagnostics.length > 0 || /\d;|==|\*\w/.test(text)) {
+  if (found.diagnostics.length > 0 || (!games.isLong && /\d;|==|\*\w/.test(text))) {
     await games.help();
     found = findGame(games.reading, wanted);
   }
