@@ -12,9 +12,14 @@ export class Collection {
   /** Where games stood that have been shown, among how many; they may have been read again since. */
   readonly #shown = new WeakMap<Game, { readonly index: number; readonly all: number }>();
 
+  /** Settles when it is told which games there are. */
+  readonly ready: Promise<void>;
+
   constructor(source: Games, shown: Game) {
     this.#source = source;
     this.#note(shown);
+    // Of what people type or paste, all that tells one game from another counts.
+    this.ready = source.isLong ? Promise.resolve() : this.#help();
   }
 
   get games(): readonly Game[] {
@@ -38,7 +43,7 @@ export class Collection {
     if (!game) return false;
     this.#note(game);
     if (this.#source.reading.about(game).length > 0) {
-      await this.help();
+      await this.#help();
       game = this.games[this.indexOf(game)] ?? game;
       this.#note(game);
     }
@@ -51,7 +56,7 @@ export class Collection {
   }
 
   /** Reads all with what it takes where PDN is not clean. */
-  async help(): Promise<void> {
+  async #help(): Promise<void> {
     try {
       await this.#source.help();
     } catch {
@@ -66,20 +71,13 @@ export class Collection {
   }
 }
 
-const known = new WeakMap<Games, Promise<Collection>>();
+const known = new WeakMap<Games, Collection>();
 
 /** The games that a game was read with, if there are several. */
-export function collectionOf(game: Game): Promise<Collection> | undefined {
+export function collectionOf(game: Game): Collection | undefined {
   const source = collections.get(game);
   if (!source || source.reading.games.length < 2) return undefined;
-  const found = known.get(source) ?? collect(source, game);
+  const found = known.get(source) ?? new Collection(source, game);
   known.set(source, found);
   return found;
-}
-
-async function collect(source: Games, shown: Game): Promise<Collection> {
-  const collection = new Collection(source, shown);
-  // Of what people type or paste, all that tells one game from another should count.
-  if (!source.isLong) await collection.help();
-  return collection;
 }

@@ -55,7 +55,8 @@ class GamesPart implements Part {
 
   /** Finds the games that the one that is shown was read with. */
   async #follow(): Promise<void> {
-    const collection = await collectionOf(this.#site.board.record);
+    const collection = collectionOf(this.#site.board.record);
+    await collection?.ready;
     if (collection?.games === this.#search?.games) return;
     this.#collection = collection;
     this.#search = collection && new Search(collection.games);
