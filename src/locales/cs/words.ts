@@ -254,6 +254,8 @@ export const words: Words = {
     game: 'Partie {n}',
     round: 'Kolo {n}',
     position: 'Pozice {n}',
+    gameOf: 'Partie {n} z {all}',
+    positionOf: 'Pozice {n} z {all}',
   },
   sharing: {
     copyFen: 'Kopírovat FEN',

@@ -236,6 +236,8 @@ export const words: Words = {
     game: 'Partie {n}',
     round: 'Runde {n}',
     position: 'Stellung {n}',
+    gameOf: 'Partie {n} von {all}',
+    positionOf: 'Stellung {n} von {all}',
   },
   sharing: {
     copyFen: 'FEN kopieren',

@@ -247,6 +247,8 @@ export const words: Words = {
     game: 'Partida {n}',
     round: 'Ronda {n}',
     position: 'Posición {n}',
+    gameOf: 'Partida {n} de {all}',
+    positionOf: 'Posición {n} de {all}',
   },
   sharing: {
     copyFen: 'Copiar FEN',

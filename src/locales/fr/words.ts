@@ -248,6 +248,8 @@ export const words: Words = {
     game: 'Partie {n}',
     round: 'Ronde {n}',
     position: 'Position {n}',
+    gameOf: 'Partie {n} sur {all}',
+    positionOf: 'Position {n} sur {all}',
   },
   sharing: {
     copyFen: 'Copier la FEN',

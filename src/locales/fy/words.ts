@@ -237,6 +237,8 @@ export const words: Words = {
     game: 'Partij {n}',
     round: 'Omloop {n}',
     position: 'Stân {n}',
+    gameOf: 'Partij {n} fan {all}',
+    positionOf: 'Stân {n} fan {all}',
   },
   sharing: {
     copyFen: 'FEN kopiearje',

@@ -246,6 +246,8 @@ export const words: Words = {
     game: 'Partita {n}',
     round: 'Turno {n}',
     position: 'Posizione {n}',
+    gameOf: 'Partita {n} di {all}',
+    positionOf: 'Posizione {n} di {all}',
   },
   sharing: {
     copyFen: 'Copia FEN',

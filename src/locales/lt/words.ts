@@ -255,6 +255,8 @@ export const words: Words = {
     game: 'Partija {n}',
     round: '{n} turas',
     position: 'Pozicija {n}',
+    gameOf: 'Partija {n} iš {all}',
+    positionOf: 'Pozicija {n} iš {all}',
   },
   sharing: {
     copyFen: 'Kopijuoti FEN',

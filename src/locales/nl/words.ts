@@ -236,6 +236,8 @@ export const words: Words = {
     game: 'Partij {n}',
     round: 'Ronde {n}',
     position: 'Stand {n}',
+    gameOf: 'Partij {n} van {all}',
+    positionOf: 'Stand {n} van {all}',
   },
   sharing: {
     copyFen: 'FEN kopiëren',

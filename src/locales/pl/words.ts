@@ -254,6 +254,8 @@ export const words: Words = {
     game: 'Partia {n}',
     round: 'Runda {n}',
     position: 'Pozycja {n}',
+    gameOf: 'Partia {n} z {all}',
+    positionOf: 'Pozycja {n} z {all}',
   },
   sharing: {
     copyFen: 'Kopiuj FEN',

@@ -247,6 +247,8 @@ export const words: Words = {
     game: 'Partida {n}',
     round: 'Rodada {n}',
     position: 'Posição {n}',
+    gameOf: 'Partida {n} de {all}',
+    positionOf: 'Posição {n} de {all}',
   },
   sharing: {
     copyFen: 'Copiar FEN',

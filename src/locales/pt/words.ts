@@ -247,6 +247,8 @@ export const words: Words = {
     game: 'Jogo {n}',
     round: 'Ronda {n}',
     position: 'Posição {n}',
+    gameOf: 'Jogo {n} de {all}',
+    positionOf: 'Posição {n} de {all}',
   },
   sharing: {
     copyFen: 'Copiar FEN',

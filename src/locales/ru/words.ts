@@ -254,6 +254,8 @@ export const words: Words = {
     game: 'Партия {n}',
     round: 'Тур {n}',
     position: 'Позиция {n}',
+    gameOf: 'Партия {n} из {all}',
+    positionOf: 'Позиция {n} из {all}',
   },
   sharing: {
     copyFen: 'Копировать FEN',

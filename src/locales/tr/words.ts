@@ -235,6 +235,8 @@ export const words: Words = {
     game: '{n}. oyun',
     round: '{n}. tur',
     position: '{n}. konum',
+    gameOf: '{n}. oyun / {all}',
+    positionOf: '{n}. konum / {all}',
   },
   sharing: {
     copyFen: 'FEN’i kopyala',
