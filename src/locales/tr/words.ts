@@ -237,13 +237,8 @@ export const words: Words = {
     game: '{n}. oyun',
     round: '{n}. tur',
     position: '{n}. konum',
-<<<<<<< HEAD
-    gameOf: '{n}. oyun / {all}',
-    positionOf: '{n}. konum / {all}',
-=======
     gameOf: 'Oyun {n} / {all}',
     positionOf: 'Konum {n} / {all}',
->>>>>>> main
   },
   sharing: {
     copyFen: 'FEN’i kopyala',
@@ -262,22 +257,27 @@ export const words: Words = {
     share: 'Paylaş',
     print: 'Yazdır',
     speed: 'Hız',
-    interval: 
+    interval: {
       one: 'Hamle başına {n} saniye',
-      other: 'Hamle başına {n} saniye',,
+      other: 'Hamle başına {n} saniye',
+    },
     clock: 'Saatlerin işlediği gibi',
     loop: 'Tekrar tekrar',
     close: 'Kapat',
   },
   puzzle: {
+    win: {
       white: 'Beyaz oynar, kazanır',
-      black: 'Siyah oynar, kazanır',,
-    draw: 
+      black: 'Siyah oynar, kazanır',
+    },
+    draw: {
       white: 'Beyaz oynar, berabere kalır',
-      black: 'Siyah oynar, berabere kalır',,
-    take: 
+      black: 'Siyah oynar, berabere kalır',
+    },
+    take: {
       one: '{turn}: {n} taş alın',
-      other: '{turn}: {n} taş alın',,
+      other: '{turn}: {n} taş alın',
+    },
     yourMove: 'Sıra sizde.',
     right: '{move}, doğru.',
     reply: 'Yanıt: {move}.',
@@ -299,12 +299,14 @@ export const words: Words = {
     steps: 'Hamle {n} / {m}',
     defences: 'Savunmalar: {n} / {m}',
     otherDefence: 'Şimdi başka bir savunmaya karşı.',
-    attempts: 
+    attempts: {
       one: '{n} deneme',
-      other: '{n} deneme',,
-    hintsUsed: 
+      other: '{n} deneme',
+    },
+    hintsUsed: {
       one: '{n} ipucu kullanıldı',
-      other: '{n} ipucu kullanıldı',,
+      other: '{n} ipucu kullanıldı',
+    },
     score: 'Çözülen: {n} / {m}',
     answers: 'Çözümler',
     explore: 'Şimdi hamle deneyebilirsiniz.',
