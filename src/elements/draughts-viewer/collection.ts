@@ -19,7 +19,7 @@ export class Collection {
     this.#source = source;
     this.#note(shown);
     // Of what people type or paste, all that tells one game from another counts.
-    this.ready = source.isLong ? Promise.resolve() : this.#help();
+    this.ready = source.text.length > 1e5 ? Promise.resolve() : this.#help();
   }
 
   get games(): readonly Game[] {
@@ -58,7 +58,7 @@ export class Collection {
   /** Reads all with what it takes where PDN is not clean. */
   async #help(): Promise<void> {
     try {
-      await this.#source.help();
+      await this.#source.help?.();
     } catch {
       // What has been read without is good as well.
     }

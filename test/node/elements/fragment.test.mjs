@@ -26,7 +26,6 @@ describe('a place in the address of a page', () => {
 
   it('may be the start or the end, or only a game', () => {
     assert.deepEqual(parsePlace('end'), place('end'));
-    assert.deepEqual(parsePlace(''), place('start'));
     assert.deepEqual(parsePlace('g7'), place('start', [], 7));
   });
 
@@ -34,7 +33,7 @@ describe('a place in the address of a page', () => {
     assert.deepEqual(parsePlace('12~2'), place('12'));
   });
 
-  for (const text of ['chapter', '12.2', '12/3', '-1', '1e3', 'g', 'gx-1', '12~1~2', ' 12'])
+  for (const text of ['', 'chapter', '12.2', '12/3', '-1', '1e3', 'g', 'gx-1', '12~1~2', ' 12'])
     it(`${JSON.stringify(text)} is none`, () => assert.equal(parsePlace(text), undefined));
 });
 
