@@ -31,6 +31,7 @@ import { isOn } from '../shared/flag.js';
 import { type Shown, sessions } from '../shared/sessions.js';
 import { stateOnly } from '../shared/state-only.js';
 import { feed, look } from './feed.js';
+import { hear, stopHearing } from './go-links.js';
 import { neighbour } from './keys.js';
 import { drawingsOf } from './layout.js';
 import { Moves } from './moves.js';
@@ -221,12 +222,14 @@ export class DraughtsViewer extends ViewerInputs {
     super.connectedCallback();
     listen(this);
     sessions.set(this, sessions.get(this.#board) as Shown);
+    hear(this);
     this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     stopListening(this);
+    stopHearing(this);
     for (const part of this.#loaded) part.disconnected?.();
   }
 
@@ -308,6 +311,7 @@ export class DraughtsViewer extends ViewerInputs {
     if (games && games.length > 1 && (textOf(this.show) ?? 'list').includes('list'))
       void this.#part('games');
     if (isOn(this.permalink)) void this.#part('permalink');
+    if (this.htmlFor) void this.#part('link');
   }
 
   #reload(): void {
@@ -331,6 +335,7 @@ export class DraughtsViewer extends ViewerInputs {
     if (!this.isConnected) return;
     await this.updateComplete;
     await this.#board.ready;
+    await (await this.#parts.get('permalink'))?.ready;
     await this.updateComplete;
   }
 
