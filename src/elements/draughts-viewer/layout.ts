@@ -87,6 +87,7 @@ export function drawingsOf(layout: Layout): readonly Drawing[] {
         },
       ],
     },
+    { tag: 'slot', name: 'viewer behind', attributes: { name: 'behind' } },
     ...(layout.caption ? [{ tag: 'slot', name: 'slot', attributes: {} }] : []),
   ];
 }

@@ -8,7 +8,8 @@ import { type Language, wordsIn } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
 import { tagOf } from '../../notation/tag-of.js';
 
-const known = (value: string | undefined): string =>
+/** What a tag says, if it says more than that nobody knows. */
+export const known = (value: string | undefined): string =>
   /^[?\s-]*$/.test(value ?? '') ? '' : `${value}`;
 
 const span = (name: string, content: string, part?: string): Drawing => ({

@@ -189,11 +189,13 @@ export const viewerStyles: CSSResult = css`
     grid-area: moves;
     position: relative;
     min-block-size: 0;
+    border-block-start: 1px solid var(--rule);
+    background: var(--surface);
+  }
+  .moves-room > * {
     max-block-size: 236px;
     overflow: auto;
     overscroll-behavior: contain;
-    border-block-start: 1px solid var(--rule);
-    background: var(--surface);
   }
   .said {
     position: absolute;
@@ -223,7 +225,6 @@ export const viewerStyles: CSSResult = css`
     }
     .moves-auto .moves-room,
     .moves-side .moves-room {
-      max-block-size: none;
       border-block-start: 0;
       border-inline-start: 1px solid var(--rule);
     }
@@ -231,7 +232,7 @@ export const viewerStyles: CSSResult = css`
     .moves-side .moves-room > * {
       position: absolute;
       inset: 0;
-      overflow: auto;
+      max-block-size: none;
     }
   }
   @media (forced-colors: active) {
