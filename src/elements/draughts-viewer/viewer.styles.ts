@@ -64,7 +64,7 @@ export const viewerStyles: CSSResult = css`
   .event,
   .name {
     font-weight: 600;
-    unicode-bidi: isolate;
+    unicode-bidi: plaintext;
   }
   .place {
     display: none;
@@ -93,10 +93,14 @@ export const viewerStyles: CSSResult = css`
     grid-area: left;
     padding: 4px 12px 0;
   }
-  /* White's left is the reader's, wherever the page begins its lines. */
+  /* Boards, moves and players of all kinds go from left to right on any page. */
   .board-room,
+  .moves-room > *,
   .controls {
     direction: ltr;
+  }
+  .comment {
+    unicode-bidi: plaintext;
   }
   .player {
     display: flex;
@@ -304,8 +308,9 @@ export const viewerStyles: CSSResult = css`
     .viewer .moves-room {
       column-width: 7cm;
     }
-    .moves-room [aria-current] {
+    .viewer .moves-room [aria-current] {
       background: none;
+      color: inherit;
     }
   }
 `;
