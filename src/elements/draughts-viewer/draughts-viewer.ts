@@ -63,6 +63,7 @@ import { ViewerInputs } from './viewer-inputs.js';
  * @csspart player - The two rows with the players.
  * @csspart clock - Their clocks.
  * @csspart button - All buttons.
+ * @csspart popover - The menu.
  */
 export class DraughtsViewer extends ViewerInputs {
   static override styles: CSSResultGroup = [pictureStyles, viewerStyles, movesStyles];
