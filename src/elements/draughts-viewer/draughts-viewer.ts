@@ -37,6 +37,7 @@ import { drawingsOf } from './layout.js';
 import { Moves } from './moves.js';
 import { movesStyles } from './moves.styles.js';
 import { sourceFor } from './own-source.js';
+import { paperStyles } from './paper.styles.js';
 import { type PartName, parts } from './parts.js';
 import { Places } from './places.js';
 import { rangeOf, stopsAt, within } from './range.js';
@@ -64,9 +65,10 @@ import { ViewerInputs } from './viewer-inputs.js';
  * @csspart player - The two rows with the players.
  * @csspart clock - Their clocks.
  * @csspart button - All buttons.
+ * @csspart popover - The menu.
  */
 export class DraughtsViewer extends ViewerInputs {
-  static override styles: CSSResultGroup = [pictureStyles, viewerStyles, movesStyles];
+  static override styles: CSSResultGroup = [pictureStyles, viewerStyles, movesStyles, paperStyles];
 
   readonly #board = document.createElement(
     this.localName.replace(/[^-]+$/, 'board'),
