@@ -58,7 +58,8 @@ export const readingStyles: CSSResult = css`
   /* The line of its arrow. */
   .ways button::before {
     inline-size: 18px;
-    border-block-start: 3px dotted var(--draughts-arrow-3, #1b5fb4);
+    border-block-start: 3px dotted
+      color-mix(in srgb, var(--draughts-arrow-3, #1b5fb4) 65%, var(--text));
     content: '';
   }
   .ways .chosen button {
@@ -67,7 +68,8 @@ export const readingStyles: CSSResult = css`
     font-weight: 600;
   }
   .ways .chosen button::before {
-    border-block-start: 3px solid var(--draughts-arrow-1, #16794c);
+    border-block-start: 3px solid
+      color-mix(in srgb, var(--draughts-arrow-1, #16794c) 65%, var(--text));
   }
   .board-room {
     position: relative;

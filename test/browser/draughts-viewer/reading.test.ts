@@ -122,6 +122,18 @@ describe('a game is read', () => {
     );
   });
 
+  it('and a game that plays by itself is no flood, and its end is told', async () => {
+    const viewer = await viewerOf(
+      html`<draughts-viewer pdn=${game} animation="0" interval="0.2"></draughts-viewer>`,
+    );
+    const words = heardIn(viewer);
+    one(viewer, '[data-do=play]').click();
+    await until('the end', () => viewer.path === '4' && !viewer.matches(':state(playing)'));
+    const heard = await said(words);
+    expect(heard.length).to.be.within(1, 2);
+    expect(heard.at(-1)).to.equal('Black: 14 takes 23, 1 captured. White wins');
+  });
+
   it('in the language of the page', async () => {
     const viewer = await viewerOf(
       html`<draughts-viewer pdn=${game} animation="0" locale="nl"></draughts-viewer>`,
