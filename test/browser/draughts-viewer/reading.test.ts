@@ -100,6 +100,17 @@ describe('a game is read', () => {
     expect(await said(words)).to.deep.equal(['Black: 14 takes 23, 1 captured. White wins']);
   });
 
+  it('and so is the step that somebody comes with', async () => {
+    const viewer = await fixture<DraughtsViewer>(
+      html`<draughts-viewer pdn=${game} animation="0"></draughts-viewer>`,
+    );
+    await viewer.ready;
+    const region = one(viewer, '.said');
+    // As assistive technology presses a button: without a pointer, and not always with the focus.
+    one(viewer, '[data-do=next]').click();
+    await until('the move', () => region.textContent?.startsWith('White: 32 to 28'));
+  });
+
   it('and steps that follow fast are one', async () => {
     const viewer = await shown();
     const words = heardIn(viewer);
@@ -207,6 +218,7 @@ describe('a position is previewed', () => {
     expect(board.path).to.equal('3');
     expect(viewer.path).to.equal('0');
     expect(board.interactive).to.not.equal(true);
+    expect(await violations(viewer)).to.deep.equal([]);
     expect(box.querySelectorAll('draughts-board')).to.have.length(1);
     await sendMouse({ type: 'move', position: point(box) });
     await nothingHappens();
@@ -285,6 +297,17 @@ describe('a square that a comment names', () => {
 });
 
 describe('where several moves follow', () => {
+  it('none is offered where the author ends', async () => {
+    const viewer = await viewerOf(
+      html`<draughts-viewer pdn=${game} to="1" animation="0"></draughts-viewer>`,
+    );
+    const words = heardIn(viewer);
+    await viewer.go('1');
+    expect((await said(words)).join()).not.to.include('ways to go on');
+    expect(many(viewer, '.ways')).to.have.length(0);
+    expect(drawnOn(viewer)).to.deep.equal([]);
+  });
+
   it('they are arrows, the first in green, beside what the author has drawn', async () => {
     const viewer = await viewerOf(
       html`<draughts-viewer pdn=${game} shapes="R31" animation="0"></draughts-viewer>`,
@@ -393,5 +416,19 @@ describe('a capture of several pieces', () => {
     expect(viewer.path).to.equal('0');
     await sendKeys({ press: 'Escape' });
     expect(hop(viewer)).to.equal(null);
+  });
+
+  it('leaves at once what is taken, in games where it does', async () => {
+    const viewer = await viewerOf(
+      html`<draughts-viewer
+        pdn='[GameType "30"][FEN "W:Wa3,h2:Ba4,b5,g8"] 1. a3xa5xc5 g8-g7'
+        animation="0"
+      ></draughts-viewer>`,
+    );
+    expect(viewer.record.variant.id).to.equal('turkish');
+    await sendKeys({ press: '>' });
+    await until('a landing', () => hop(viewer));
+    await hop(viewer)?.ready;
+    expect(drawn(hop(viewer) as DraughtsBoard)).to.equal('Wa5,h2:Bb5,g8');
   });
 });
