@@ -38,8 +38,10 @@ export const readingStyles: CSSResult = css`
   .trying {
     align-items: center;
     justify-content: space-between;
+    padding-inline: 12px;
     background: var(--accent-soft);
     color: var(--accent);
+    font-size: 14px;
   }
   .ways button,
   .trying button {
@@ -47,7 +49,7 @@ export const readingStyles: CSSResult = css`
     align-items: center;
     gap: 8px;
     min-block-size: 32px;
-    padding: 4px 12px;
+    padding: 4px 10px;
     border: 1px solid var(--rule);
     border-radius: 8px;
     background: var(--surface);
