@@ -4,10 +4,11 @@ import type { Words } from '../words.js';
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
 // circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file; so have these:
-// `viewer`: controls more own variation collapse expand diagram unplayed previousGame nextGame
+// `viewer`: controls more own variation collapse expand diagram setup unplayed previousGame
+//   nextGame
 // `spoken`: pass unknown setup variations choices left glyphs
-// `games`: none game position
-// `sharing`: copyPlainPdn copyLine download saveSvg clock loop
+// `games`: none game position gameOf positionOf
+// `sharing`: copyPlainPdn copyLine saved saveFailed download saveSvg clock loop
 // `puzzle`: right wrong refuted alsoGood solved revealed showPiece showTarget showMove retry
 //   again steps answers explore
 // To be reviewed by a native speaker who plays draughts.
@@ -197,6 +198,7 @@ export const words: Words = {
     collapse: 'Sbalit variantu',
     expand: 'Rozbalit variantu',
     diagram: 'Diagram',
+    setup: 'Nová pozice',
     unplayed: 'Odtud tahy nelze přehrát. {reason}',
     games: 'Partie',
     previousGame: 'Předchozí partie',
@@ -254,6 +256,8 @@ export const words: Words = {
     game: 'Partie {n}',
     round: 'Kolo {n}',
     position: 'Pozice {n}',
+    gameOf: 'Partie {n} z {all}',
+    positionOf: 'Pozice {n} z {all}',
   },
   sharing: {
     copyFen: 'Kopírovat FEN',
@@ -264,6 +268,8 @@ export const words: Words = {
     copyLink: 'Kopírovat odkaz',
     copied: 'Zkopírováno',
     copyFailed: 'Kopírování se nezdařilo',
+    saved: 'Uloženo',
+    saveFailed: 'Uložení se nezdařilo',
     download: 'Stáhnout PDN',
     savePng: 'Uložit jako obrázek',
     saveSvg: 'Uložit jako SVG',

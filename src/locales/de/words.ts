@@ -4,10 +4,11 @@ import type { Words } from '../words.js';
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
 // circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file; so have these:
-// `viewer`: controls more own variation collapse expand diagram unplayed previousGame nextGame
+// `viewer`: controls more own variation collapse expand diagram setup unplayed previousGame
+//   nextGame
 // `spoken`: pass unknown setup variations choices left glyphs
-// `games`: none game position
-// `sharing`: copyPlainPdn copyLine download saveSvg clock loop
+// `games`: none game position gameOf positionOf
+// `sharing`: copyPlainPdn copyLine saved saveFailed download saveSvg clock loop
 // `puzzle`: right wrong refuted alsoGood solved revealed showPiece showTarget showMove retry
 //   again steps answers explore
 
@@ -185,6 +186,7 @@ export const words: Words = {
     collapse: 'Variante einklappen',
     expand: 'Variante ausklappen',
     diagram: 'Diagramm',
+    setup: 'Neue Stellung',
     unplayed: 'Ab hier lassen sich die Züge nicht spielen. {reason}',
     games: 'Partien',
     previousGame: 'Vorherige Partie',
@@ -236,6 +238,8 @@ export const words: Words = {
     game: 'Partie {n}',
     round: 'Runde {n}',
     position: 'Stellung {n}',
+    gameOf: 'Partie {n} von {all}',
+    positionOf: 'Stellung {n} von {all}',
   },
   sharing: {
     copyFen: 'FEN kopieren',
@@ -246,6 +250,8 @@ export const words: Words = {
     copyLink: 'Link kopieren',
     copied: 'Kopiert',
     copyFailed: 'Kopieren fehlgeschlagen',
+    saved: 'Gespeichert',
+    saveFailed: 'Speichern fehlgeschlagen',
     download: 'PDN herunterladen',
     savePng: 'Als Bild speichern',
     saveSvg: 'Als SVG speichern',

@@ -4,10 +4,11 @@ import type { Words } from '../words.js';
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
 // circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file; so have these:
-// `viewer`: controls more own variation collapse expand diagram unplayed previousGame nextGame
+// `viewer`: controls more own variation collapse expand diagram setup unplayed previousGame
+//   nextGame
 // `spoken`: pass unknown setup variations choices left glyphs
-// `games`: none game position
-// `sharing`: copyPlainPdn copyLine download saveSvg clock loop
+// `games`: none game position gameOf positionOf
+// `sharing`: copyPlainPdn copyLine saved saveFailed download saveSvg clock loop
 // `puzzle`: right wrong refuted alsoGood solved revealed showPiece showTarget showMove retry
 //   again steps answers explore
 
@@ -193,6 +194,7 @@ export const words: Words = {
     collapse: 'Plegar la variante',
     expand: 'Desplegar la variante',
     diagram: 'Diagrama',
+    setup: 'Nueva posición',
     unplayed: 'A partir de aquí no se pueden hacer las jugadas. {reason}',
     games: 'Partidas',
     previousGame: 'Partida anterior',
@@ -247,6 +249,8 @@ export const words: Words = {
     game: 'Partida {n}',
     round: 'Ronda {n}',
     position: 'Posición {n}',
+    gameOf: 'Partida {n} de {all}',
+    positionOf: 'Posición {n} de {all}',
   },
   sharing: {
     copyFen: 'Copiar FEN',
@@ -257,6 +261,8 @@ export const words: Words = {
     copyLink: 'Copiar enlace',
     copied: 'Copiado',
     copyFailed: 'No se pudo copiar',
+    saved: 'Guardado',
+    saveFailed: 'No se pudo guardar',
     download: 'Descargar PDN',
     savePng: 'Guardar como imagen',
     saveSvg: 'Guardar como SVG',

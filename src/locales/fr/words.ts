@@ -4,10 +4,11 @@ import type { Words } from '../words.js';
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
 // circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file; so have these:
-// `viewer`: controls more own variation collapse expand diagram unplayed previousGame nextGame
+// `viewer`: controls more own variation collapse expand diagram setup unplayed previousGame
+//   nextGame
 // `spoken`: pass unknown setup variations choices left glyphs
-// `games`: none game position
-// `sharing`: copyPlainPdn copyLine download saveSvg clock loop
+// `games`: none game position gameOf positionOf
+// `sharing`: copyPlainPdn copyLine saved saveFailed download saveSvg clock loop
 // `puzzle`: right wrong refuted alsoGood solved revealed showPiece showTarget showMove retry
 //   again steps answers explore
 
@@ -194,6 +195,7 @@ export const words: Words = {
     collapse: 'Replier la variante',
     expand: 'Déplier la variante',
     diagram: 'Diagramme',
+    setup: 'Nouvelle position',
     unplayed: 'À partir d’ici, les coups ne peuvent pas être joués. {reason}',
     games: 'Parties',
     previousGame: 'Partie précédente',
@@ -248,6 +250,8 @@ export const words: Words = {
     game: 'Partie {n}',
     round: 'Ronde {n}',
     position: 'Position {n}',
+    gameOf: 'Partie {n} sur {all}',
+    positionOf: 'Position {n} sur {all}',
   },
   sharing: {
     copyFen: 'Copier la FEN',
@@ -258,6 +262,8 @@ export const words: Words = {
     copyLink: 'Copier le lien',
     copied: 'Copié',
     copyFailed: 'La copie a échoué',
+    saved: 'Enregistré',
+    saveFailed: 'L’enregistrement a échoué',
     download: 'Télécharger le PDN',
     savePng: 'Enregistrer en image',
     saveSvg: 'Enregistrer en SVG',

@@ -4,10 +4,11 @@ import type { Words } from '../words.js';
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
 // circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file; so have these:
-// `viewer`: controls more own variation collapse expand diagram unplayed previousGame nextGame
+// `viewer`: controls more own variation collapse expand diagram setup unplayed previousGame
+//   nextGame
 // `spoken`: pass unknown setup variations choices left glyphs
-// `games`: none game position
-// `sharing`: copyPlainPdn copyLine download saveSvg clock loop
+// `games`: none game position gameOf positionOf
+// `sharing`: copyPlainPdn copyLine saved saveFailed download saveSvg clock loop
 // `puzzle`: right wrong refuted alsoGood solved revealed showPiece showTarget showMove retry
 //   again steps answers explore
 // To be reviewed by a native speaker who plays draughts.
@@ -186,6 +187,7 @@ export const words: Words = {
     collapse: 'Fariant ynklappe',
     expand: 'Fariant útklappe',
     diagram: 'Diagram',
+    setup: 'Nije stân',
     unplayed: 'Fan hjir ôf kinne de setten net spile wurde. {reason}',
     games: 'Partijen',
     previousGame: 'Foarige partij',
@@ -237,6 +239,8 @@ export const words: Words = {
     game: 'Partij {n}',
     round: 'Omloop {n}',
     position: 'Stân {n}',
+    gameOf: 'Partij {n} fan {all}',
+    positionOf: 'Stân {n} fan {all}',
   },
   sharing: {
     copyFen: 'FEN kopiearje',
@@ -247,6 +251,8 @@ export const words: Words = {
     copyLink: 'Keppeling kopiearje',
     copied: 'Kopiearre',
     copyFailed: 'Kopiearjen is mislearre',
+    saved: 'Bewarre',
+    saveFailed: 'Bewarjen is mislearre',
     download: 'PDN delhelje',
     savePng: 'Bewarje as ôfbylding',
     saveSvg: 'Bewarje as SVG',

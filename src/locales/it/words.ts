@@ -4,10 +4,11 @@ import type { Words } from '../words.js';
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
 // circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file; so have these:
-// `viewer`: controls more own variation collapse expand diagram unplayed previousGame nextGame
+// `viewer`: controls more own variation collapse expand diagram setup unplayed previousGame
+//   nextGame
 // `spoken`: pass unknown setup variations choices left glyphs
-// `games`: none game position
-// `sharing`: copyPlainPdn copyLine download saveSvg clock loop
+// `games`: none game position gameOf positionOf
+// `sharing`: copyPlainPdn copyLine saved saveFailed download saveSvg clock loop
 // `puzzle`: right wrong refuted alsoGood solved revealed showPiece showTarget showMove retry
 //   again steps answers explore
 
@@ -192,6 +193,7 @@ export const words: Words = {
     collapse: 'Comprimi la variante',
     expand: 'Espandi la variante',
     diagram: 'Diagramma',
+    setup: 'Nuova posizione',
     unplayed: 'Da qui in poi le mosse non si possono giocare. {reason}',
     games: 'Partite',
     previousGame: 'Partita precedente',
@@ -246,6 +248,8 @@ export const words: Words = {
     game: 'Partita {n}',
     round: 'Turno {n}',
     position: 'Posizione {n}',
+    gameOf: 'Partita {n} di {all}',
+    positionOf: 'Posizione {n} di {all}',
   },
   sharing: {
     copyFen: 'Copia FEN',
@@ -256,6 +260,8 @@ export const words: Words = {
     copyLink: 'Copia il link',
     copied: 'Copiato',
     copyFailed: 'Copia non riuscita',
+    saved: 'Salvato',
+    saveFailed: 'Salvataggio non riuscito',
     download: 'Scarica PDN',
     savePng: 'Salva come immagine',
     saveSvg: 'Salva come SVG',

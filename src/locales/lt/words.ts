@@ -4,10 +4,11 @@ import type { Words } from '../words.js';
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
 // circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file; so have these:
-// `viewer`: controls more own variation collapse expand diagram unplayed previousGame nextGame
+// `viewer`: controls more own variation collapse expand diagram setup unplayed previousGame
+//   nextGame
 // `spoken`: pass unknown setup variations choices left glyphs
-// `games`: none game position
-// `sharing`: copyPlainPdn copyLine download saveSvg clock loop
+// `games`: none game position gameOf positionOf
+// `sharing`: copyPlainPdn copyLine saved saveFailed download saveSvg clock loop
 // `puzzle`: right wrong refuted alsoGood solved revealed showPiece showTarget showMove retry
 //   again steps answers explore
 // To be reviewed by a native speaker who plays draughts.
@@ -198,6 +199,7 @@ export const words: Words = {
     collapse: 'Suskleisti variantą',
     expand: 'Išskleisti variantą',
     diagram: 'Diagrama',
+    setup: 'Nauja pozicija',
     unplayed: 'Nuo čia ėjimų atlikti negalima. {reason}',
     games: 'Partijos',
     previousGame: 'Ankstesnė partija',
@@ -255,6 +257,8 @@ export const words: Words = {
     game: 'Partija {n}',
     round: '{n} turas',
     position: 'Pozicija {n}',
+    gameOf: 'Partija {n} iš {all}',
+    positionOf: 'Pozicija {n} iš {all}',
   },
   sharing: {
     copyFen: 'Kopijuoti FEN',
@@ -265,6 +269,8 @@ export const words: Words = {
     copyLink: 'Kopijuoti nuorodą',
     copied: 'Nukopijuota',
     copyFailed: 'Nepavyko nukopijuoti',
+    saved: 'Išsaugota',
+    saveFailed: 'Nepavyko išsaugoti',
     download: 'Atsisiųsti PDN',
     savePng: 'Išsaugoti kaip paveikslėlį',
     saveSvg: 'Išsaugoti kaip SVG',

@@ -4,10 +4,11 @@ import type { Words } from '../words.js';
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
 // circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file; so have these:
-// `viewer`: controls more own variation collapse expand diagram unplayed previousGame nextGame
+// `viewer`: controls more own variation collapse expand diagram setup unplayed previousGame
+//   nextGame
 // `spoken`: pass unknown setup variations choices left glyphs
-// `games`: none game position
-// `sharing`: copyPlainPdn copyLine download saveSvg clock loop
+// `games`: none game position gameOf positionOf
+// `sharing`: copyPlainPdn copyLine saved saveFailed download saveSvg clock loop
 // `puzzle`: right wrong refuted alsoGood solved revealed showPiece showTarget showMove retry
 //   again steps answers explore
 
@@ -185,6 +186,7 @@ export const words: Words = {
     collapse: 'Variant inklappen',
     expand: 'Variant uitklappen',
     diagram: 'Diagram',
+    setup: 'Nieuwe stand',
     unplayed: 'Vanaf hier kunnen de zetten niet worden gespeeld. {reason}',
     games: 'Partijen',
     previousGame: 'Vorige partij',
@@ -236,6 +238,8 @@ export const words: Words = {
     game: 'Partij {n}',
     round: 'Ronde {n}',
     position: 'Stand {n}',
+    gameOf: 'Partij {n} van {all}',
+    positionOf: 'Stand {n} van {all}',
   },
   sharing: {
     copyFen: 'FEN kopiëren',
@@ -246,6 +250,8 @@ export const words: Words = {
     copyLink: 'Link kopiëren',
     copied: 'Gekopieerd',
     copyFailed: 'Kopiëren is niet gelukt',
+    saved: 'Opgeslagen',
+    saveFailed: 'Opslaan is niet gelukt',
     download: 'PDN downloaden',
     savePng: 'Opslaan als afbeelding',
     saveSvg: 'Opslaan als SVG',

@@ -4,10 +4,11 @@ import type { Words } from '../words.js';
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
 // circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file; so have these:
-// `viewer`: controls more own variation collapse expand diagram unplayed previousGame nextGame
+// `viewer`: controls more own variation collapse expand diagram setup unplayed previousGame
+//   nextGame
 // `spoken`: pass unknown setup variations choices left glyphs
-// `games`: none game position
-// `sharing`: copyPlainPdn copyLine download saveSvg clock loop
+// `games`: none game position gameOf positionOf
+// `sharing`: copyPlainPdn copyLine saved saveFailed download saveSvg clock loop
 // `puzzle`: right wrong refuted alsoGood solved revealed showPiece showTarget showMove retry
 //   again steps answers explore
 
@@ -197,6 +198,7 @@ export const words: Words = {
     collapse: 'Zwiń wariant',
     expand: 'Rozwiń wariant',
     diagram: 'Diagram',
+    setup: 'Nowa pozycja',
     unplayed: 'Odtąd ruchów nie da się odtworzyć. {reason}',
     games: 'Partie',
     previousGame: 'Poprzednia partia',
@@ -254,6 +256,8 @@ export const words: Words = {
     game: 'Partia {n}',
     round: 'Runda {n}',
     position: 'Pozycja {n}',
+    gameOf: 'Partia {n} z {all}',
+    positionOf: 'Pozycja {n} z {all}',
   },
   sharing: {
     copyFen: 'Kopiuj FEN',
@@ -264,6 +268,8 @@ export const words: Words = {
     copyLink: 'Kopiuj link',
     copied: 'Skopiowano',
     copyFailed: 'Nie udało się skopiować',
+    saved: 'Zapisano',
+    saveFailed: 'Nie udało się zapisać',
     download: 'Pobierz PDN',
     savePng: 'Zapisz jako obrazek',
     saveSvg: 'Zapisz jako SVG',

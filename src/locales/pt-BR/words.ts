@@ -4,10 +4,11 @@ import type { Words } from '../words.js';
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
 // circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file; so have these:
-// `viewer`: controls more own variation collapse expand diagram unplayed previousGame nextGame
+// `viewer`: controls more own variation collapse expand diagram setup unplayed previousGame
+//   nextGame
 // `spoken`: pass unknown setup variations choices left glyphs
-// `games`: none game position
-// `sharing`: copyPlainPdn copyLine download saveSvg clock loop
+// `games`: none game position gameOf positionOf
+// `sharing`: copyPlainPdn copyLine saved saveFailed download saveSvg clock loop
 // `puzzle`: right wrong refuted alsoGood solved revealed showPiece showTarget showMove retry
 //   again steps answers explore
 
@@ -193,6 +194,7 @@ export const words: Words = {
     collapse: 'Recolher a variante',
     expand: 'Expandir a variante',
     diagram: 'Diagrama',
+    setup: 'Nova posição',
     unplayed: 'Daqui em diante os lances não podem ser jogados. {reason}',
     games: 'Partidas',
     previousGame: 'Partida anterior',
@@ -247,6 +249,8 @@ export const words: Words = {
     game: 'Partida {n}',
     round: 'Rodada {n}',
     position: 'Posição {n}',
+    gameOf: 'Partida {n} de {all}',
+    positionOf: 'Posição {n} de {all}',
   },
   sharing: {
     copyFen: 'Copiar FEN',
@@ -257,6 +261,8 @@ export const words: Words = {
     copyLink: 'Copiar link',
     copied: 'Copiado',
     copyFailed: 'Não foi possível copiar',
+    saved: 'Salvo',
+    saveFailed: 'Não foi possível salvar',
     download: 'Baixar PDN',
     savePng: 'Salvar como imagem',
     saveSvg: 'Salvar como SVG',

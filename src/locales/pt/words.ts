@@ -4,10 +4,11 @@ import type { Words } from '../words.js';
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
 // circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file; so have these:
-// `viewer`: controls more own variation collapse expand diagram unplayed previousGame nextGame
+// `viewer`: controls more own variation collapse expand diagram setup unplayed previousGame
+//   nextGame
 // `spoken`: pass unknown setup variations choices left glyphs
-// `games`: none game position
-// `sharing`: copyPlainPdn copyLine download saveSvg clock loop
+// `games`: none game position gameOf positionOf
+// `sharing`: copyPlainPdn copyLine saved saveFailed download saveSvg clock loop
 // `puzzle`: right wrong refuted alsoGood solved revealed showPiece showTarget showMove retry
 //   again steps answers explore
 
@@ -193,6 +194,7 @@ export const words: Words = {
     collapse: 'Recolher a variante',
     expand: 'Expandir a variante',
     diagram: 'Diagrama',
+    setup: 'Nova posição',
     unplayed: 'A partir daqui os lances não podem ser jogados. {reason}',
     games: 'Jogos',
     previousGame: 'Jogo anterior',
@@ -247,6 +249,8 @@ export const words: Words = {
     game: 'Jogo {n}',
     round: 'Ronda {n}',
     position: 'Posição {n}',
+    gameOf: 'Jogo {n} de {all}',
+    positionOf: 'Posição {n} de {all}',
   },
   sharing: {
     copyFen: 'Copiar FEN',
@@ -257,6 +261,8 @@ export const words: Words = {
     copyLink: 'Copiar ligação',
     copied: 'Copiado',
     copyFailed: 'Não foi possível copiar',
+    saved: 'Guardado',
+    saveFailed: 'Não foi possível guardar',
     download: 'Transferir PDN',
     savePng: 'Guardar como imagem',
     saveSvg: 'Guardar como SVG',

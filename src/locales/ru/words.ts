@@ -4,10 +4,11 @@ import type { Words } from '../words.js';
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
 // circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file; so have these:
-// `viewer`: controls more own variation collapse expand diagram unplayed previousGame nextGame
+// `viewer`: controls more own variation collapse expand diagram setup unplayed previousGame
+//   nextGame
 // `spoken`: pass unknown setup variations choices left glyphs
-// `games`: none game position
-// `sharing`: copyPlainPdn copyLine download saveSvg clock loop
+// `games`: none game position gameOf positionOf
+// `sharing`: copyPlainPdn copyLine saved saveFailed download saveSvg clock loop
 // `puzzle`: right wrong refuted alsoGood solved revealed showPiece showTarget showMove retry
 //   again steps answers explore
 
@@ -197,6 +198,7 @@ export const words: Words = {
     collapse: 'Свернуть вариант',
     expand: 'Развернуть вариант',
     diagram: 'Диаграмма',
+    setup: 'Новая позиция',
     unplayed: 'Дальше ходы сыграть нельзя. {reason}',
     games: 'Партии',
     previousGame: 'Предыдущая партия',
@@ -254,6 +256,8 @@ export const words: Words = {
     game: 'Партия {n}',
     round: 'Тур {n}',
     position: 'Позиция {n}',
+    gameOf: 'Партия {n} из {all}',
+    positionOf: 'Позиция {n} из {all}',
   },
   sharing: {
     copyFen: 'Копировать FEN',
@@ -264,6 +268,8 @@ export const words: Words = {
     copyLink: 'Копировать ссылку',
     copied: 'Скопировано',
     copyFailed: 'Не удалось скопировать',
+    saved: 'Сохранено',
+    saveFailed: 'Не удалось сохранить',
     download: 'Скачать PDN',
     savePng: 'Сохранить как картинку',
     saveSvg: 'Сохранить как SVG',

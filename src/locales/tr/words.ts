@@ -4,10 +4,11 @@ import type { Words } from '../words.js';
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
 // circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
 // have been translated for this file; so have these:
-// `viewer`: controls more own variation collapse expand diagram unplayed previousGame nextGame
+// `viewer`: controls more own variation collapse expand diagram setup unplayed previousGame
+//   nextGame
 // `spoken`: pass unknown setup variations choices left glyphs
-// `games`: none game position
-// `sharing`: copyPlainPdn copyLine download saveSvg clock loop
+// `games`: none game position gameOf positionOf
+// `sharing`: copyPlainPdn copyLine saved saveFailed download saveSvg clock loop
 // `puzzle`: right wrong refuted alsoGood solved revealed showPiece showTarget showMove retry
 //   again steps answers explore
 // To be reviewed by a native speaker who plays draughts.
@@ -184,6 +185,7 @@ export const words: Words = {
     collapse: 'Varyantı daralt',
     expand: 'Varyantı genişlet',
     diagram: 'Diyagram',
+    setup: 'Yeni konum',
     unplayed: 'Buradan sonraki hamleler oynanamıyor. {reason}',
     games: 'Oyunlar',
     previousGame: 'Önceki oyun',
@@ -235,6 +237,8 @@ export const words: Words = {
     game: '{n}. oyun',
     round: '{n}. tur',
     position: '{n}. konum',
+    gameOf: 'Oyun {n} / {all}',
+    positionOf: 'Konum {n} / {all}',
   },
   sharing: {
     copyFen: 'FEN’i kopyala',
@@ -245,6 +249,8 @@ export const words: Words = {
     copyLink: 'Bağlantıyı kopyala',
     copied: 'Kopyalandı',
     copyFailed: 'Kopyalanamadı',
+    saved: 'Kaydedildi',
+    saveFailed: 'Kaydedilemedi',
     download: 'PDN’i indir',
     savePng: 'Resim olarak kaydet',
     saveSvg: 'SVG olarak kaydet',
