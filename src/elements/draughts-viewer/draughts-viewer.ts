@@ -262,7 +262,7 @@ export class DraughtsViewer extends ViewerInputs {
       void this.#part('reading');
       this.requestUpdate();
     };
-    for (const type of ['pointerover', 'touchstart', 'focusin'])
+    for (const type of ['pointerover', 'touchstart', 'focusin', 'click'])
       root.addEventListener(type, touched, { once: true, passive: true });
     return root;
   }
