@@ -13,7 +13,7 @@ export const problems = JSON.parse(data('cases.json'))
     pdn: `[GameType "${each.variant}"]\n[FEN "${each.written ?? each.fen}"]\n\n${each.line} *`,
   }));
 
-export const gameOf = (pdn) => parsePdn(pdn).games[0];
+const gameOf = (pdn) => parsePdn(pdn).games[0];
 export const puzzleOf = (pdn, options) => readPuzzle(gameOf(pdn), options);
 export const flowOf = (pdn, options, puzzleOptions) =>
   new Flow(puzzleOf(pdn, puzzleOptions), options);
