@@ -22,7 +22,11 @@ const coming = ['puzzle', 'flow', 'series'].map(
 );
 
 // The files for a <script type="module"> from a CDN, beside all.js.
-const cdn = { 'draughts-board': 'src/index.ts', locales: 'src/locales.ts' };
+const cdn = {
+  'draughts-board': 'src/index.ts',
+  'draughts-viewer': 'src/viewer.ts',
+  locales: 'src/locales.ts',
+};
 
 const typescript = (options = {}) => [
   minifyCss(target),
@@ -82,7 +86,7 @@ export default [
     output: {
       dir: 'dist/cdn',
       format: 'es',
-      chunkFileNames: 'chunks/[name]-[hash:6].js',
+      chunkFileNames: 'chunks/[hash:7].js',
       freeze: false,
       generatedCode: { preset: 'es2015', symbols: false },
       // What several of them need comes with the first.
@@ -98,7 +102,7 @@ export default [
   },
   {
     // Everything in one file, for `integrity` and for pages that are kept as files.
-    input: { all: 'src/index.ts' },
+    input: { all: 'src/all.ts' },
     treeshake,
     plugins: [bundle()],
     output: { dir: 'dist/cdn', format: 'es', inlineDynamicImports: true, sourcemap: true },

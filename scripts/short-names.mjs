@@ -75,7 +75,7 @@ export async function shortNames() {
   const inside = new Set();
   const outside = new Set();
   const uses = new Map();
-  for (const [path, tree] of await modulesOf('index.ts')) {
+  for (const [path, tree] of await modulesOf('all.ts')) {
     const isInside = engine.test(path) && !isExported(path);
     walk(tree, (node) => {
       if (isMember(node)) {

@@ -1,5 +1,7 @@
-export { define } from './elements/define.js';
-export { DraughtsBoard } from './elements/draughts-board/draughts-board.js';
+import { register } from './elements/define.js';
+import { DraughtsBoard } from './elements/draughts-board/draughts-board.js';
+import { DraughtsViewer } from './elements/draughts-viewer/draughts-viewer.js';
+
 export { type Cause, PositionChangeEvent, RecordEvent } from './elements/shared/events.js';
 export {
   type PieceDropDetail,
@@ -16,3 +18,10 @@ export {
 } from './elements/shared/move-events.js';
 export { SelectionChangeEvent } from './elements/shared/selection-event.js';
 export { ShapesChangeEvent } from './elements/shared/shapes-event.js';
+export { DraughtsBoard, DraughtsViewer };
+
+/** Registers the elements, as `<prefix-board>` and so on. A tag already taken stays as it is. */
+export function define({ prefix = 'draughts' }: { readonly prefix?: string } = {}): void {
+  register('board', DraughtsBoard, prefix);
+  register('viewer', DraughtsViewer, prefix);
+}

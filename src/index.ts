@@ -1,6 +1,6 @@
-import { define } from './elements/define.js';
+import { register } from './elements/define.js';
+import { DraughtsBoard } from './elements/draughts-board/draughts-board.js';
 
-export { DraughtsBoard } from './elements/draughts-board/draughts-board.js';
 export type { PositionChangeEvent, RecordEvent } from './elements/shared/events.js';
 export type { PieceDropEvent, SquarePressEvent } from './elements/shared/free-events.js';
 export type {
@@ -11,5 +11,6 @@ export type {
 } from './elements/shared/move-events.js';
 export type { SelectionChangeEvent } from './elements/shared/selection-event.js';
 export type { ShapesChangeEvent } from './elements/shared/shapes-event.js';
+export { DraughtsBoard };
 
-define();
+register('board', DraughtsBoard);

@@ -42,11 +42,23 @@ function write(event: Event): void {
   while (log && log.children.length > LINES) log.firstElementChild?.remove();
 }
 
+interface LogOptions {
+  readonly listen?: (event: Event) => void;
+  readonly below?: unknown;
+}
+
 /** A board, and below it the events that it has fired, the last eight of them. */
-export function logged(
+export const logged = (
   args: BoardArgs,
   types: readonly string[],
-  { listen, below }: { listen?: (event: Event) => void; below?: unknown } = {},
+  options?: LogOptions,
+): TemplateResult => loggedAround(board(args), types, options);
+
+/** The same with any element. */
+export function loggedAround(
+  element: TemplateResult,
+  types: readonly string[],
+  { listen, below }: LogOptions = {},
 ): TemplateResult {
   const handleEvent = (event: Event): void => {
     if (!types.includes(event.type)) return;
@@ -70,7 +82,7 @@ export function logged(
       @record-load=${listener}
       @error=${listener}
     >
-      ${board(args)} ${below}
+      ${element} ${below}
       <div class="said" role="log" aria-label="Events"></div>
     </div>`;
 }

@@ -92,3 +92,17 @@ export const crowning = 'W:Wh6:Bc5,d2,g7';
 
 /** A white king and man against a king, after Walinga, 1976: Frisian draughts. */
 export const walinga = 'W:W28,K46:BK43';
+
+/** The beginning of a game with comments, variations, glyphs and clocks. */
+export const annotated = `[Event "Example"]
+[White "White player"]
+[Black "Black player"]
+[Result "1-1"]
+[GameType "20"]
+
+1. 33-29 {[%clock w0:59:50] The man leaves 33.} 19-23 {[%clock B0:59:40]}
+(1... 20-24 2. 29x20 15x24 {Black has exchanged.} (2... 14x25))
+2. 35-30! 14-19 3. 40-35 17-22 {White can go on in the centre. {[#]}} 4. 45-40 10-14 1-1`;
+
+/** A game with a move that is not legal. */
+export const faulty = '1. 33-29 19-23 2. 35-30 14-20 3. 50-3 20-24';

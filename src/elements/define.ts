@@ -1,13 +1,11 @@
-import { DraughtsBoard } from './draughts-board/draughts-board.js';
-
-/** Registers the elements, as `<prefix-board>` and so on. A tag already taken stays as it is. */
-export function define({ prefix = 'draughts' }: { readonly prefix?: string } = {}): void {
-  const tag = `${prefix}-board`;
+/** Registers an element as `<prefix-name>`. A tag already taken stays as it is. */
+export function register(
+  name: string,
+  element: CustomElementConstructor,
+  prefix = 'draughts',
+): void {
+  const tag = `${prefix}-${name}`;
   if (customElements.get(tag)) console.warn(`<${tag}> is already defined`);
   // one class can have one tag only
-  else
-    customElements.define(
-      tag,
-      prefix === 'draughts' ? DraughtsBoard : class extends DraughtsBoard {},
-    );
+  else customElements.define(tag, prefix === 'draughts' ? element : class extends element {});
 }

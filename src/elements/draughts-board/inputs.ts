@@ -49,7 +49,7 @@ export abstract class Inputs extends ReactiveElement {
   };
 
   /** @ignore A board can be a field of a form. */
-  static readonly formAssociated = true;
+  static readonly formAssociated: boolean = true;
 
   /** The game, by id, name or PDN GameType; international draughts if nothing else says. */
   declare variant: string | null | undefined;

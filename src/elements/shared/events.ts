@@ -1,7 +1,15 @@
 import type { Diagnostic } from '../../game/diagnostic.js';
 
 /** What brought a change about. */
-export type Cause = 'user' | 'api' | 'replay' | 'forced' | 'link';
+export type Cause =
+  | 'user'
+  | 'api'
+  | 'replay'
+  | 'autoplay'
+  | 'forced'
+  | 'puzzle'
+  | 'opponent'
+  | 'link';
 
 /** Another position is shown, by a move or by going through the game. */
 export class PositionChangeEvent extends Event {

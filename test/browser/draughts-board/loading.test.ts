@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { html } from 'lit';
-import { define } from '../../../src/elements/define.js';
+import { define } from '../../../src/elements.js';
 import type { DraughtsBoard } from '../../../src/index.js';
 import { parseFen } from '../../../src/notation/fen.js';
 import { all, boardOf, drawn, only, settle, until } from '../support/board.js';

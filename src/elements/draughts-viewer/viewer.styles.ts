@@ -1,0 +1,311 @@
+import { type CSSResult, css } from 'lit';
+
+export const viewerStyles: CSSResult = css`
+  :host {
+    display: inline-block;
+    inline-size: 100%;
+    vertical-align: top;
+    container-type: inline-size;
+    overflow: visible;
+  }
+  :host([hidden]),
+  .left[hidden] {
+    display: none;
+  }
+  .viewer {
+    --raised: #fff;
+    --surface: #fbf8f4;
+    --text: #1d1916;
+    --muted: #685f57;
+    --rule: #e7e0d7;
+    --accent: var(--draughts-accent, #0e6b59);
+    --on-accent: #fff;
+    --accent-soft: #e2f0eb;
+    --bad: #ac2a1f;
+    position: relative;
+    display: grid;
+    grid-template: auto auto auto auto auto / minmax(0, 1fr);
+    grid-template-areas: 'head' 'games' 'left' 'bar' 'moves';
+    overflow: hidden;
+    border: 1px solid var(--rule);
+    border-radius: 14px;
+    background: var(--raised);
+    color: var(--text);
+    font-size: 14.5px;
+    line-height: 20px;
+    font-variant-numeric: tabular-nums;
+  }
+  @supports (color: light-dark(red, red)) {
+    .viewer {
+      --raised: light-dark(#fff, #24282d);
+      --surface: light-dark(#fbf8f4, #1d2024);
+      --text: light-dark(#1d1916, #ece7e1);
+      --muted: light-dark(#685f57, #a79f97);
+      --rule: light-dark(#e7e0d7, #33383e);
+      --accent: var(--draughts-accent, light-dark(#0e6b59, #66cbb2));
+      --on-accent: light-dark(#fff, #0b1a17);
+      --accent-soft: light-dark(#e2f0eb, #1c3630);
+      --bad: light-dark(#ac2a1f, #ff9c8f);
+    }
+  }
+  .head {
+    grid-area: head;
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding: 11px 14px;
+    border-block-end: 1px solid var(--rule);
+  }
+  .about,
+  .who {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  .event,
+  .name {
+    font-weight: 600;
+    unicode-bidi: isolate;
+  }
+  .place {
+    display: none;
+    color: var(--muted);
+  }
+  .result {
+    flex: none;
+    margin-inline-start: auto;
+    padding: 1px 9px;
+    border: 1px solid var(--rule);
+    border-radius: 99px;
+    background: var(--surface);
+    font-size: 13px;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  .result:empty,
+  .clock:empty {
+    display: none;
+  }
+  .games-room {
+    grid-area: games;
+    min-inline-size: 0;
+  }
+  .left {
+    grid-area: left;
+    padding: 4px 12px 0;
+  }
+  /* White's left is the reader's, wherever the page begins its lines. */
+  .board-room,
+  .controls {
+    direction: ltr;
+  }
+  .player {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    box-sizing: border-box;
+    min-block-size: 44px;
+    padding-block: 5px;
+  }
+  .man {
+    flex: none;
+    inline-size: 26px;
+    block-size: 26px;
+    background: none;
+  }
+  .who {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+  .rating,
+  .clock {
+    color: var(--muted);
+  }
+  .clock {
+    flex: none;
+    margin-inline-start: auto;
+    padding: 4px 10px;
+    border-radius: 7px;
+    font-weight: 500;
+  }
+  .on .clock {
+    box-shadow: inset 0 0 0 1px var(--accent);
+    background: var(--accent-soft);
+    color: var(--accent);
+  }
+  .controls {
+    grid-area: bar;
+    display: flex;
+    align-items: center;
+    padding: 2px 4px 8px;
+  }
+  .gap {
+    flex: 1;
+  }
+  .control {
+    display: grid;
+    flex: 0 1 40px;
+    place-items: center;
+    min-inline-size: 24px;
+    block-size: 40px;
+    padding: 0;
+    border: 0;
+    border-radius: 8px;
+    background: none;
+    color: inherit;
+  }
+  .gap ~ .control {
+    color: var(--muted);
+  }
+  .icon {
+    inline-size: 22px;
+    block-size: 22px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .control[aria-disabled='true'] {
+    color: var(--muted);
+    opacity: 0.5;
+  }
+  @media (hover: hover) {
+    .control:not([aria-disabled='true']):hover {
+      background: var(--accent-soft);
+      color: var(--accent);
+    }
+  }
+  .control[aria-expanded='true'] {
+    background: var(--accent-soft);
+    color: var(--accent);
+  }
+  button:focus-visible {
+    outline: 2px solid var(--accent);
+    outline-offset: -2px;
+  }
+  .moves-room {
+    grid-area: moves;
+    position: relative;
+    min-block-size: 0;
+    border-block-start: 1px solid var(--rule);
+    background: var(--surface);
+  }
+  .moves-room > * {
+    max-block-size: 236px;
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+  .said {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @container (width >= 600px) {
+    .viewer.moves-auto,
+    .viewer.moves-side {
+      grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 59fr) minmax(0, 41fr);
+      grid-template-areas: 'head head' 'games games' 'left moves' 'bar moves';
+    }
+    .head {
+      padding: 12px 20px;
+    }
+    .place {
+      display: inline;
+    }
+    .left {
+      padding: 6px 20px 0;
+    }
+    .controls {
+      padding: 4px 14px 14px;
+    }
+    .moves-auto .moves-room,
+    .moves-side .moves-room {
+      border-block-start: 0;
+      border-inline-start: 1px solid var(--rule);
+    }
+    .moves-auto .moves-room > *,
+    .moves-side .moves-room > * {
+      position: absolute;
+      inset: 0;
+      max-block-size: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .on .clock {
+      outline: 2px solid Highlight;
+    }
+  }
+  @media print {
+    /* What stands in a line, or is a container, is not divided between pages. */
+    :host {
+      display: block;
+      container-type: normal;
+    }
+    .viewer {
+      --raised: #fff;
+      --surface: #fff;
+      --text: #000;
+      --muted: #444;
+      --rule: #999;
+      --accent: #000;
+      --on-accent: #000;
+      --accent-soft: #fff;
+      --bad: #000;
+      display: block;
+      overflow: visible;
+      border: 0;
+      border-radius: 0;
+      background: none;
+      font-size: 10pt;
+      line-height: 1.4;
+    }
+    .head {
+      padding: 0 0 4pt;
+      break-after: avoid;
+    }
+    .place {
+      display: inline;
+    }
+    .left {
+      max-inline-size: 8cm;
+      padding: 4pt 0;
+      break-inside: avoid;
+    }
+    .player {
+      min-block-size: 0;
+      padding-block: 3pt;
+    }
+    .man {
+      inline-size: 16pt;
+      block-size: 16pt;
+    }
+    .on .clock {
+      box-shadow: none;
+    }
+    .controls,
+    .games-room,
+    .menu-room,
+    .over-room {
+      display: none;
+    }
+    .viewer .moves-room,
+    .viewer .moves-room > * {
+      position: static;
+      max-block-size: none;
+      overflow: visible;
+      border: 0;
+      background: none;
+    }
+    .viewer .moves-room {
+      column-width: 7cm;
+    }
+    .moves-room [aria-current] {
+      background: none;
+    }
+  }
+`;

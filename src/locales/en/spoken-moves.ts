@@ -1,0 +1,32 @@
+/** What is said of a move of a game that is read, in English. */
+export const spokenWords = {
+  spoken: {
+    number: 'Move {n}',
+    pass: '{side} passes',
+    unknown: 'A move that is not recorded',
+    setup: 'The position is changed',
+    clock: 'Clock, {side}: {time}',
+    comment: 'Comment',
+    variations: { one: '{n} variation', other: '{n} variations' },
+    choices: { one: '{n} way to go on: {moves}', other: '{n} ways to go on: {moves}' },
+    left: 'You have left the game. Escape leads back.',
+    glyphs: {
+      good: 'good move',
+      mistake: 'mistake',
+      brilliant: 'brilliant move',
+      blunder: 'blunder',
+      interesting: 'interesting move',
+      dubious: 'dubious move',
+      forced: 'forced move',
+      only: 'only move',
+      equal: 'equal position',
+      unclear: 'unclear position',
+      whiteBetter: 'White is better',
+      blackBetter: 'Black is better',
+      whiteWins: 'White is winning',
+      blackWins: 'Black is winning',
+      novelty: 'new move',
+      numbered: 'note {n}',
+    },
+  },
+} as const;

@@ -1,0 +1,26 @@
+/** What a viewer of games says, in English. */
+export const viewerWords = {
+  viewer: {
+    controls: 'Going through the game',
+    first: 'To the start',
+    previous: 'Previous move',
+    next: 'Next move',
+    last: 'To the end',
+    play: 'Play',
+    pause: 'Pause',
+    flip: 'Flip the board',
+    back: 'Back to the game',
+    more: 'Share and settings',
+    moves: 'Moves',
+    own: 'Your own moves',
+    variation: 'Variation',
+    collapse: 'Collapse the variation',
+    expand: 'Expand the variation',
+    diagram: 'Diagram',
+    setup: 'New position',
+    unplayed: 'From here on the moves cannot be played. {reason}',
+    games: 'Games',
+    previousGame: 'Previous game',
+    nextGame: 'Next game',
+  },
+} as const;
