@@ -1,2 +1,5 @@
+import './index.js';
+import './viewer.js';
+
 export * from './index.js';
 export * from './viewer.js';

@@ -33,7 +33,7 @@ import { stateOnly } from '../shared/state-only.js';
 import { feed, look } from './feed.js';
 import { hear, stopHearing } from './go-links.js';
 import { neighbour } from './keys.js';
-import { drawingsOf } from './layout.js';
+import { type Drawn, drawingsOf } from './layout.js';
 import { Moves } from './moves.js';
 import { movesStyles } from './moves.styles.js';
 import { sourceFor } from './own-source.js';
@@ -89,6 +89,7 @@ export class DraughtsViewer extends ViewerInputs {
   /** What is drawn on the board beside what the author wants. */
   #marks = '';
   #playing = false;
+  readonly #drawn: Drawn = new Map();
   #flipped = false;
   /** Whether somebody has come to it with a pointer, a finger or the keyboard. */
   #isTouched = false;
@@ -295,6 +296,7 @@ export class DraughtsViewer extends ViewerInputs {
         control: this.#control,
         said: this.#said,
         caption: this.#source.own !== 'text',
+        drawn: this.#drawn,
       }),
     );
     const { board } = this.#lend();
