@@ -28,6 +28,13 @@ export const movesStyles: CSSResult = css`
     font-size: 13px;
     text-align: end;
   }
+  /* Moves are read from left to right in all languages. */
+  .move,
+  .square {
+    direction: ltr;
+    unicode-bidi: isolate;
+    text-align: match-parent;
+  }
   .move {
     padding: 5px 8px;
     border: 0;
@@ -35,8 +42,7 @@ export const movesStyles: CSSResult = css`
     background: none;
     color: inherit;
     font: inherit;
-    font-variant-numeric: tabular-nums;
-    text-align: start;
+    text-align: -webkit-match-parent;
     white-space: nowrap;
   }
   .hole {
@@ -170,6 +176,10 @@ export const movesStyles: CSSResult = css`
   @media print {
     .toggle {
       display: none;
+    }
+    .move[aria-current] {
+      background: none;
+      color: inherit;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { sendKeys } from '@web/test-runner-commands';
+import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { html, nothing } from 'lit';
 import type { DraughtsViewer } from '../../../src/viewer.js';
@@ -42,7 +42,10 @@ const shown = (pdn: string): Promise<DraughtsViewer> =>
   viewerOf(html`<draughts-viewer pdn=${pdn} animation="0"></draughts-viewer>`);
 
 describe('the moves of a game', () => {
-  afterEach(() => media({}));
+  afterEach(async () => {
+    await emulateMedia({ media: 'screen' });
+    await media({});
+  });
 
   for (const scheme of ['light', 'dark'])
     it(`break no accessibility rule on a ${scheme} page`, async () => {
@@ -113,6 +116,15 @@ describe('the moves of a game', () => {
       html`<draughts-viewer dir="rtl" pdn="1. 32-28 19-23 2. 28x19"></draughts-viewer>`,
     );
     move(viewer, '32–28').focus();
+    expect(getComputedStyle(move(viewer, '32–28')).textAlign).to.equal('right');
+    const range = new Range();
+    const leftOf = (start: number): number => {
+      const text = move(viewer, '19–23').firstChild as Text;
+      range.setStart(text, start);
+      range.setEnd(text, start + 1);
+      return range.getBoundingClientRect().left;
+    };
+    expect(leftOf(0)).to.be.below(leftOf(3));
     expect(await press(viewer, 'ArrowLeft')).to.equal('19–23');
     expect(await press(viewer, 'ArrowRight')).to.equal('32–28');
   });
@@ -156,6 +168,18 @@ describe('the moves of a game', () => {
       expect(scrollY).to.equal(before);
       viewer.remove();
     }
+  });
+
+  it('can be read on paper, the current one too', async function () {
+    // Chromium alone can be told to lay out for paper.
+    if (!('userAgentData' in navigator)) this.skip();
+    const viewer = await shown(derkx);
+    await viewer.go('2');
+    await emulateMedia({ media: 'print' });
+    const { color, backgroundColor } = getComputedStyle(one(viewer, '[aria-current]'));
+    expect(color).to.equal('rgb(0, 0, 0)');
+    expect(backgroundColor).to.equal('rgba(0, 0, 0, 0)');
+    expect(list(viewer).scrollHeight).to.equal(list(viewer).clientHeight);
   });
 
   it('are in one line each, however long a capture is', async () => {
