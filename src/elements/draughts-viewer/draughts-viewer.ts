@@ -31,11 +31,13 @@ import { isOn } from '../shared/flag.js';
 import { type Shown, sessions } from '../shared/sessions.js';
 import { stateOnly } from '../shared/state-only.js';
 import { feed, look } from './feed.js';
+import { hear, stopHearing } from './go-links.js';
 import { neighbour } from './keys.js';
 import { drawingsOf } from './layout.js';
 import { Moves } from './moves.js';
 import { movesStyles } from './moves.styles.js';
 import { sourceFor } from './own-source.js';
+import { paperStyles } from './paper.styles.js';
 import { type PartName, parts } from './parts.js';
 import { Places } from './places.js';
 import { rangeOf, stopsAt, within } from './range.js';
@@ -63,9 +65,10 @@ import { ViewerInputs } from './viewer-inputs.js';
  * @csspart player - The two rows with the players.
  * @csspart clock - Their clocks.
  * @csspart button - All buttons.
+ * @csspart popover - The menu.
  */
 export class DraughtsViewer extends ViewerInputs {
-  static override styles: CSSResultGroup = [pictureStyles, viewerStyles, movesStyles];
+  static override styles: CSSResultGroup = [pictureStyles, viewerStyles, movesStyles, paperStyles];
 
   readonly #board = document.createElement(
     this.localName.replace(/[^-]+$/, 'board'),
@@ -221,12 +224,14 @@ export class DraughtsViewer extends ViewerInputs {
     super.connectedCallback();
     listen(this);
     sessions.set(this, sessions.get(this.#board) as Shown);
+    hear(this);
     this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     stopListening(this);
+    stopHearing(this);
     for (const part of this.#loaded) part.disconnected?.();
   }
 
@@ -257,7 +262,7 @@ export class DraughtsViewer extends ViewerInputs {
       void this.#part('reading');
       this.requestUpdate();
     };
-    for (const type of ['pointerover', 'touchstart', 'focusin'])
+    for (const type of ['pointerover', 'touchstart', 'focusin', 'click'])
       root.addEventListener(type, touched, { once: true, passive: true });
     return root;
   }
@@ -308,6 +313,7 @@ export class DraughtsViewer extends ViewerInputs {
     if (games && games.length > 1 && (textOf(this.show) ?? 'list').includes('list'))
       void this.#part('games');
     if (isOn(this.permalink)) void this.#part('permalink');
+    if (this.htmlFor) void this.#part('link');
   }
 
   #reload(): void {
@@ -331,6 +337,7 @@ export class DraughtsViewer extends ViewerInputs {
     if (!this.isConnected) return;
     await this.updateComplete;
     await this.#board.ready;
+    await (await this.#parts.get('permalink'))?.ready;
     await this.updateComplete;
   }
 

@@ -102,11 +102,14 @@ export const movesStyles: CSSResult = css`
   .line .move {
     padding: 0 2px;
   }
-  .closed > .line > :not(.lead) {
-    display: none;
-  }
-  .closed > .line::after {
-    content: '…';
+  /* Nobody can open a variation on paper. */
+  @media screen {
+    .closed > .line > :not(.lead) {
+      display: none;
+    }
+    .closed > .line::after {
+      content: '…';
+    }
   }
   .toggle {
     flex: none;
