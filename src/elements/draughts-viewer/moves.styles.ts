@@ -4,7 +4,6 @@ export const movesStyles: CSSResult = css`
   .main {
     box-sizing: border-box;
     padding: 12px 14px 16px 8px;
-    padding-inline: 8px 14px;
   }
   .main,
   .line {
@@ -28,13 +27,6 @@ export const movesStyles: CSSResult = css`
     font-size: 13px;
     text-align: end;
   }
-  /* Moves are read from left to right in all languages. */
-  .move,
-  .square {
-    direction: ltr;
-    unicode-bidi: isolate;
-    text-align: match-parent;
-  }
   .move {
     padding: 5px 8px;
     border: 0;
@@ -42,7 +34,7 @@ export const movesStyles: CSSResult = css`
     background: none;
     color: inherit;
     font: inherit;
-    text-align: -webkit-match-parent;
+    text-align: start;
     white-space: nowrap;
   }
   .hole {
@@ -68,9 +60,7 @@ export const movesStyles: CSSResult = css`
   .main > .comment,
   .main > .rest,
   .main > .setup {
-    margin: 3px 0 5px 34px;
-    margin-inline: 34px 0;
-    padding-inline: 8px;
+    margin: 3px 8px 5px 42px;
   }
   .diagram {
     display: block;
@@ -82,7 +72,6 @@ export const movesStyles: CSSResult = css`
     gap: 4px;
     margin: 2px 0 6px;
     padding: 4px 0 4px 6px;
-    padding-inline: 6px 0;
     border-inline-start: 2px solid var(--rule);
     color: var(--muted);
     font-size: 13.5px;
