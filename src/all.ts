@@ -1,2 +1,3 @@
 export * from './index.js';
+export * from './puzzle.js';
 export * from './viewer.js';

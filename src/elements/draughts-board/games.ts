@@ -12,6 +12,16 @@ export interface FoundGame {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** All games of a text, and how any of them is read. */
+interface Reading {
+  readonly games: readonly Game[];
+  /** Finds another game, by its number from 1 or by text in its tags. */
+  find(wanted: string): Promise<FoundGame>;
+}
+
+/** By game, the text that it was read from. */
+export const readings: WeakMap<Game, Reading> = new WeakMap();
+
 /** Reads PDN and finds the game that is asked for: by its number from 1, or by text in its tags. */
 export async function readGame(
   text: string,
@@ -31,6 +41,9 @@ export async function readGame(
     reading = readPdn(text, options, help);
     found = findGame(reading, wanted);
   }
+  const { games } = reading;
+  if (found.game)
+    readings.set(found.game, { games, find: (other) => readGame(text, variant, other) });
   return found;
 }
 

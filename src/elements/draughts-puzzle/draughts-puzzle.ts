@@ -1,0 +1,563 @@
+import type { CSSResultGroup, PropertyValues, ReactiveElement } from 'lit';
+import type { Color } from '../../board/piece.js';
+import type { Setup } from '../../board/setup.js';
+import { draw } from '../../drawing/draw.js';
+import { BOARD_PARTS } from '../../drawing/parts.js';
+import { pictureStyles } from '../../drawing/picture.styles.js';
+import { type Diagnostic, isError } from '../../game/diagnostic.js';
+import type { Game } from '../../game/game.js';
+import type { Session, Target } from '../../game/session.js';
+import { type Language, languageOf, listen, stopListening } from '../../locales/language.js';
+import type { Explanation } from '../../rules/explain.js';
+import type { Move } from '../../rules/move.js';
+import type { Outcome } from '../../rules/outcome.js';
+import type { Position } from '../../rules/position.js';
+import { fault, textOf } from '../draughts-board/asked.js';
+import type { BoardInputs, DraughtsBoard } from '../draughts-board/draughts-board.js';
+import { hasChanged } from '../draughts-board/inputs.js';
+import { Loader } from '../draughts-board/loader.js';
+import { type Source, sourceOf } from '../draughts-board/source.js';
+import type { Copied, Try } from '../extras/methods.js';
+import type { BlobOptions, PictureOptions } from '../extras/pictures.js';
+import { cardStyles } from '../shared/card.styles.js';
+import { type Cause, type PositionChangeEvent, RecordEvent } from '../shared/events.js';
+import { isOn } from '../shared/flag.js';
+import { setState } from '../shared/internals.js';
+import type { BeforeMoveEvent, MovePlayedEvent, MoveRejectedEvent } from '../shared/move-events.js';
+import {
+  type PuzzleDetail,
+  PuzzleFailedEvent,
+  PuzzleHintEvent,
+  PuzzleMoveEvent,
+  PuzzleSolvedEvent,
+  type PuzzleVerdict,
+} from '../shared/puzzle-events.js';
+import { sessions } from '../shared/sessions.js';
+import { stateOnly } from '../shared/state-only.js';
+import type { Accept, Defences } from './answer.js';
+import { decodeSolution } from './encoded.js';
+import { drawingsOf } from './layout.js';
+import { look } from './look.js';
+import { readPuzzle } from './puzzle.js';
+import { puzzleStyles } from './puzzle.styles.js';
+import { PuzzleInputs } from './puzzle-inputs.js';
+import { PuzzleSet } from './set.js';
+import { Solving, type SolvingSite } from './solving.js';
+import type { Status } from './status.js';
+import { wordingOf } from './wording.js';
+
+/**
+ * A puzzle: the reader plays the solution that the record has, and the board answers. Nothing of
+ * the solution is drawn or said before it has been found, or asked for.
+ *
+ * @tag draughts-puzzle
+ * @slot - A caption. Text that is a FEN or PDN is the source and is not shown.
+ * @fires {PuzzleMoveEvent} puzzle-move - The solver has made a move, and it has been judged.
+ * @fires {PuzzleHintEvent} puzzle-hint - The solver has asked for a hint.
+ * @fires {PuzzleSolvedEvent} puzzle-solved - The puzzle is solved.
+ * @fires {PuzzleFailedEvent} puzzle-failed - The solver has asked for the solution.
+ * @fires {BeforeMoveEvent} before-move - A move is about to be made; it can be cancelled.
+ * @fires {MovePlayedEvent} move-played - A move has been made.
+ * @fires {MoveRejectedEvent} move-rejected - The solver has tried what is not legal.
+ * @fires {PositionChangeEvent} position-change - Another position is shown.
+ * @fires {RecordEvent} record-load - What was asked for is there.
+ * @fires {RecordEvent} error - What was asked for could not be read, or not all of it.
+ * @cssstate solved - The puzzle is solved.
+ * @cssstate failed - The last try was wrong, or the solution has been shown.
+ * @csspart status - What is said below the board.
+ * @csspart controls - The row of buttons.
+ * @csspart button - All buttons.
+ */
+export class DraughtsPuzzle extends PuzzleInputs {
+  static override styles: CSSResultGroup = [pictureStyles, cardStyles, puzzleStyles];
+
+  readonly #board = document.createElement(
+    this.localName.replace(/[^-]+$/, 'board'),
+  ) as DraughtsBoard;
+  readonly #loader = new Loader(() => this.#loaded());
+  #source: Source | undefined;
+  /** Whether something has been asked for that has not been looked at yet. */
+  #stale = true;
+  /** What `position` has been set to. */
+  #given: Setup | string | undefined;
+  #set: PuzzleSet | undefined;
+  #solving: Solving | undefined;
+  /** The session that has been read last, and what was wrong with it. */
+  #read: Session | undefined;
+  #faults: readonly Diagnostic[] = [];
+  /** Settles when what has been read is ready to be solved. */
+  #opening: Promise<void> | undefined;
+  #language: Language | undefined;
+  /** What causes what the puzzle does with the board. */
+  #cause: { readonly cause: Cause } | undefined;
+  #said: Status | undefined;
+  /** How often something has been said. */
+  #times = 0;
+  readonly #children = new MutationObserver(() => this.#reload());
+
+  /** Whether moves are locked, and the puzzle is no part of what its form sends. */
+  get disabled(): boolean {
+    return this.hasAttribute('disabled');
+  }
+
+  set disabled(value: boolean | null | undefined) {
+    this.toggleAttribute('disabled', isOn(value));
+  }
+
+  /** What was found wrong with what has been asked for, or put right, by line and column. */
+  get diagnostics(): readonly Diagnostic[] {
+    this.#settle();
+    return this.#faults;
+  }
+
+  /** Whether it has been solved. */
+  get solved(): boolean {
+    return this.#solving?.flow.phase === 'solved';
+  }
+
+  /** How many puzzles of the series have been solved by the reader alone, and how many there are. */
+  get score(): { readonly solved: number; readonly of: number } {
+    const { solved = 0, size = 1 } = this.#set ?? {};
+    return this.#set?.isSeries ? { solved, of: size } : { solved: this.solved ? 1 : 0, of: 1 };
+  }
+
+  /** The game, when it has been solved or its solution shown; undefined before. */
+  get record(): Game | undefined {
+    return this.#solving?.isOver ? this.#solving.puzzle.game : undefined;
+  }
+
+  /** The place on the board, such as `0~2` after two moves; in the record when all is over. */
+  get path(): string {
+    return this.#board.path;
+  }
+
+  /** The position on the board. A setup, position or FEN can be set. */
+  get position(): Position | undefined {
+    return this.#board.position;
+  }
+
+  set position(value: Setup | Position | string | null | undefined) {
+    this.#given =
+      (value as Position | undefined)?.setup ?? (value as Setup | undefined) ?? undefined;
+    this.#reload();
+  }
+
+  /** Who is to move, if it is known. */
+  get turn(): Color | undefined {
+    return this.#board.turn;
+  }
+
+  /** The legal moves of the position. */
+  get legalMoves(): readonly Move[] {
+    return this.#board.legalMoves;
+  }
+
+  /** How the game has ended, if it has. */
+  get outcome(): Outcome | undefined {
+    return this.#board.outcome;
+  }
+
+  /** Settles when what has been asked for is there and drawn, or is known not to be readable. */
+  get ready(): Promise<void> {
+    return this.#whenReady();
+  }
+
+  /** The position as a FEN. */
+  toFen(): string {
+    return this.#board.toFen();
+  }
+
+  /** The game as PDN, when it has been solved or its solution shown; undefined before. */
+  async toPdn(): Promise<string | undefined> {
+    const { record } = this;
+    return record && (await import('../../notation/pdn/writer.js')).formatPdn(record);
+  }
+
+  /** The picture of the board as the text of an SVG document. */
+  toSvg(options?: PictureOptions): Promise<string> {
+    return this.#board.toSvg(options);
+  }
+
+  /** The picture of the board as a file; undefined where none can be made. */
+  toBlob(options?: BlobOptions): Promise<Blob | undefined> {
+    return this.#board.toBlob(options);
+  }
+
+  /** Puts something on the clipboard; false where that is not allowed. */
+  copy(what?: Copied): Promise<boolean> {
+    return this.#board.copy(what);
+  }
+
+  /** Shares the picture and the position with others; false where the device cannot, or will not. */
+  share(): Promise<boolean> {
+    return this.#board.share();
+  }
+
+  /** The position in words. */
+  describe(): Promise<string> {
+    return this.#board.describe();
+  }
+
+  /** Whether a try is legal, and why not; undefined where there is no position to play on. */
+  explain(attempt: Try): Promise<Explanation | undefined> {
+    return this.#board.explain(attempt);
+  }
+
+  /** Tries a move for the solver; true if it was made, right or wrong. Settles when it is shown. */
+  async play(move: Move | string): Promise<boolean> {
+    await this.ready;
+    return !this.#solving?.isBusy && (await this.#board.play(move));
+  }
+
+  /** Goes through what has been played; true if there is such a place. Settles when it is shown. */
+  async go(target: Target | number): Promise<boolean> {
+    await this.ready;
+    return this.#board.go(target);
+  }
+
+  /** Sets what is given, all at once; settles when it is there, or is known not to be readable. */
+  async load(inputs: BoardInputs): Promise<void> {
+    Object.assign(this, inputs);
+    await this.ready;
+  }
+
+  /** Turns the board round. */
+  flip(): void {
+    this.#board.flip();
+  }
+
+  /** Helps a little more: which piece, where to, the move. False if nothing is asked. */
+  hint(): boolean {
+    return this.#solving?.help() ?? false;
+  }
+
+  /** Gives up: shows the solution. Settles when it has been played. */
+  async reveal(): Promise<void> {
+    await this.#solving?.reveal();
+  }
+
+  /** Begins again. Settles when the solver is asked. */
+  async retry(): Promise<void> {
+    const begun = this.#solving?.begin();
+    this.#sayTask();
+    await begun;
+  }
+
+  /** Goes to the next puzzle of a series, as `previous` to the one before; false if there is none. */
+  next(): Promise<boolean> {
+    return this.#goTo((this.#set?.at ?? 0) + 1);
+  }
+
+  /** Goes to the puzzle before; false if there is none. */
+  previous(): Promise<boolean> {
+    return this.#goTo((this.#set?.at ?? 0) - 1);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    listen(this);
+    sessions.set(this, () => sessions.get(this.#board)?.() as Session);
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    stopListening(this);
+  }
+
+  override requestUpdate(...args: Parameters<ReactiveElement['requestUpdate']>): void {
+    if (args[2]?.hasChanged === hasChanged) this.#stale = true;
+    super.requestUpdate(...args);
+  }
+
+  /** @ignore */
+  formResetCallback(): void {
+    void this.retry();
+  }
+
+  /** @ignore It is disabled, or a fieldset around it is. */
+  formDisabledCallback(): void {
+    // React 18 and others write `false`, which a browser takes for the opposite.
+    if (!isOn(this.getAttribute('disabled'))) this.disabled = false;
+    this.requestUpdate();
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    root.append(this.#board);
+    root.addEventListener('before-move', (event) => this.#before(event as BeforeMoveEvent));
+    root.addEventListener('move-played', (event) => this.#played(event as MovePlayedEvent));
+    root.addEventListener('position-change', (event) => {
+      this.#isOwn(event as PositionChangeEvent);
+      this.requestUpdate();
+    });
+    root.addEventListener('move-rejected', (event) =>
+      this.#solving?.refused(() => (event as MoveRejectedEvent).message),
+    );
+    root.addEventListener('click', (event) => this.#pressed(event.target as Element));
+    return root;
+  }
+
+  protected override willUpdate(): void {
+    this.#settle();
+    const found = languageOf(this, textOf(this.locale));
+    // While words are on their way, what is shown stays.
+    if (!(found instanceof Promise)) this.#language = found;
+  }
+
+  protected override update(changed: PropertyValues<this>): void {
+    super.update(changed);
+    const solving = this.#solving;
+    look(this.#board, this, solving);
+    const language = this.#language;
+    if (!language) return;
+    const root = this.renderRoot as ShadowRoot;
+    const hadFocus = root.activeElement;
+    draw(
+      root,
+      drawingsOf(
+        wordingOf({
+          host: this,
+          language,
+          solving,
+          set: this.#set,
+          fault: this.#faults.find(isError),
+          said: this.#said,
+          times: this.#times,
+          caption: this.#source?.own !== 'text',
+        }),
+      ),
+    );
+    const room = root.querySelector('.board-room');
+    if (this.#board.parentNode !== room) {
+      this.#board.setAttribute('exportparts', BOARD_PARTS.join());
+      room?.append(this.#board);
+    }
+    // A button that has been pressed may not be offered any more.
+    if (hadFocus && !root.activeElement) root.querySelector<HTMLElement>('button')?.focus();
+  }
+
+  protected override updated(): void {
+    setState(this, 'solved', this.solved);
+    setState(this, 'failed', this.#solving?.isFailed ?? false);
+  }
+
+  #reload(): void {
+    this.#stale = true;
+    this.requestUpdate();
+  }
+
+  /** Looks at all that has been asked for. */
+  #settle(): void {
+    if (!this.#stale) return;
+    this.#stale = false;
+    const encoded = textOf(this.dataSolution);
+    const pdn = encoded === undefined ? undefined : decodeSolution(encoded);
+    this.#source =
+      pdn === undefined ? sourceOf(this, this.#given) : { kind: 'pdn', text: pdn, own: 'script' };
+    this.#children.observe(this, { childList: true, characterData: true, subtree: true });
+    this.#loader.load(this.#source, this);
+  }
+
+  /** Something has been read, or it is known that it cannot be. */
+  #loaded(): void {
+    const { session, diagnostics } = this.#loader;
+    this.#faults = diagnostics;
+    const isNew = session !== this.#read;
+    this.#read = session;
+    if (isNew) this.#opening = this.#open(session);
+    else this.#tell();
+  }
+
+  async #open(session: Session): Promise<void> {
+    const isText = /^(pdn|src)$/.test(this.#source?.kind ?? '');
+    const set = await PuzzleSet.of(session.game, isText, isOn(this.remember));
+    if (session !== this.#read) return;
+    this.#set = set;
+    const found = textOf(this.game) ? undefined : await set.go(set.open);
+    if (session !== this.#read) return;
+    if (found) this.#faults = found.diagnostics;
+    await this.#begin(found?.game ?? session.game);
+  }
+
+  async #begin(game: Game): Promise<void> {
+    const startAt = textOf(this.startAt) ?? textOf(this.at);
+    const solver = /^(white|black)$/.exec(textOf(this.solver) ?? '')?.[0] as Color | undefined;
+    const puzzle = readPuzzle(game, { startAt, solver });
+    this.#solving?.stop();
+    this.#solving = undefined;
+    this.#said = undefined;
+    const isFaulty = this.#faults.some(isError);
+    if (puzzle && puzzle.solution.length > 0)
+      this.#solving = new Solving(
+        puzzle,
+        {
+          accept: textOf(this.accept) as Accept | undefined,
+          defences: textOf(this.defences) as Defences | undefined,
+          autoForced: isOn(this.autoForced),
+        },
+        this.#site,
+      );
+    else if (!isFaulty && this.#source?.own !== 'nothing')
+      this.#faults = [
+        ...this.#faults,
+        puzzle
+          ? fault('no-solution')
+          : startAt
+            ? fault('no-such-place', startAt)
+            : fault('no-position-to-play-on'),
+      ];
+    this.#tell();
+    await this.#solving?.begin();
+  }
+
+  /** Tells once of what has been read. */
+  #tell(): void {
+    const type = this.#faults.some(isError) ? 'error' : 'record-load';
+    this.dispatchEvent(new RecordEvent(type, this.#faults));
+    this.requestUpdate();
+  }
+
+  async #whenReady(): Promise<void> {
+    this.#settle();
+    const { pending } = this.#loader;
+    await pending;
+    await this.#opening;
+    if (this.isConnected) {
+      await this.updateComplete;
+      await this.#board.ready;
+      await this.updateComplete;
+    }
+    // Something else may have been asked for meanwhile.
+    this.#settle();
+    if (this.#loader.pending !== pending) await this.#whenReady();
+  }
+
+  async #goTo(index: number): Promise<boolean> {
+    const set = this.#set;
+    const found = await set?.go(index);
+    if (!found || set !== this.#set || set?.at !== index) return false;
+    this.#faults = found.diagnostics;
+    const begun = this.#begin(found.game);
+    this.#sayTask();
+    await begun;
+    return true;
+  }
+
+  /** Whether the puzzle itself does what an event tells of; then the event tells so. */
+  #isOwn(event: Event & { readonly cause: Cause }): boolean {
+    const isOwn = this.#cause !== undefined && /^(api|replay)$/.test(event.cause);
+    if (isOwn) Object.assign(event, this.#cause);
+    return isOwn;
+  }
+
+  #before(event: BeforeMoveEvent): void {
+    const solving = this.#solving;
+    if (this.#isOwn(event) || (solving && !solving.isBusy && solving.isPresent)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (solving && !solving.isBusy) void solving.present();
+  }
+
+  #played(event: MovePlayedEvent): void {
+    const solving = this.#solving;
+    const move = solving?.session.lastMove;
+    if (this.#isOwn(event) || !move) return;
+    // First the page hears that it has been made.
+    queueMicrotask(() => {
+      if (solving === this.#solving) void solving.tried(move);
+    });
+  }
+
+  #pressed(target: Element): void {
+    const button = target.closest<HTMLElement>('[data-do]');
+    if (!button || button.ariaDisabled === 'true') return;
+    switch (button.dataset.do) {
+      case 'hint':
+        this.hint();
+        break;
+      case 'solution':
+        void this.reveal();
+        break;
+      case 'retry':
+      case 'again':
+        void this.retry();
+        break;
+      case 'next':
+        void this.next();
+        break;
+      case 'previous':
+        void this.previous();
+        break;
+    }
+  }
+
+  #say(status: Status): void {
+    this.#said = status;
+    this.#times++;
+    this.requestUpdate();
+  }
+
+  #sayTask(): void {
+    this.#say({ kind: 'ask', tell: ({ task }) => [task] });
+  }
+
+  readonly #site: SolvingSite = {
+    board: this.#board,
+    causing: async (cause, act) => {
+      const mine = { cause };
+      this.#cause = mine;
+      try {
+        await act();
+      } finally {
+        if (this.#cause === mine) this.#cause = undefined;
+      }
+    },
+    pace: (isStanding) => {
+      const step = Number(this.animation ?? 200);
+      const isStill = !isStanding && matchMedia('(prefers-reduced-motion: reduce)').matches;
+      return step > 0 && step < 1e6 && !document.hidden && !isStill ? step : 0;
+    },
+    changed: () => this.requestUpdate(),
+    say: (status) => this.#say(status),
+    tell: (verdict, about) => this.#judged(verdict, about),
+  };
+
+  /** Tells the page how it goes. */
+  #judged(verdict: PuzzleVerdict, about: string | number = ''): void {
+    const { flow, line } = this.#solving as Solving;
+    const { tally } = flow;
+    const { attempts, hints, elapsed } = tally;
+    if (verdict !== 'hint') this.#set?.keep(tally, verdict === 'solved');
+    const puzzle = (this.#set?.at ?? 0) + 1;
+    const detail: PuzzleDetail = { verdict, attempts, hints, elapsed, line, puzzle };
+    this.dispatchEvent(
+      verdict === 'solved'
+        ? new PuzzleSolvedEvent(detail)
+        : verdict === 'revealed'
+          ? new PuzzleFailedEvent(detail)
+          : verdict === 'hint'
+            ? new PuzzleHintEvent(detail, Number(about))
+            : new PuzzleMoveEvent(detail, `${about}`),
+    );
+    this.requestUpdate();
+  }
+}
+
+stateOnly(DraughtsPuzzle.prototype, [
+  'diagnostics',
+  'legalMoves',
+  'outcome',
+  'path',
+  'ready',
+  'record',
+  'score',
+  'solved',
+  'turn',
+]);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'draughts-puzzle': DraughtsPuzzle;
+  }
+}

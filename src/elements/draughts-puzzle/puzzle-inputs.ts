@@ -1,0 +1,36 @@
+import type { PropertyDeclarations } from 'lit';
+import type { Color } from '../../board/piece.js';
+import { hasChanged, Inputs } from '../draughts-board/inputs.js';
+import { flag } from '../shared/flag.js';
+import type { Accept, Defences } from './answer.js';
+
+const input = { hasChanged };
+
+/** What a page asks a puzzle for; the rest is what it asks a board for. */
+export abstract class PuzzleInputs extends Inputs {
+  static override properties: PropertyDeclarations = {
+    ...Inputs.properties,
+    solver: input,
+    startAt: { ...input, attribute: 'start-at' },
+    dataSolution: { ...input, attribute: 'data-solution' },
+    accept: {},
+    defences: {},
+    hints: {},
+    remember: flag,
+  };
+
+  /** Who solves; the side to move, if left out. */
+  declare solver: Color | null | undefined;
+  /** The place where solving begins, such as `12` plies. What precedes is shown. */
+  declare startAt: string | number | null | undefined;
+  /** The puzzle as `encodeSolution` writes it: nothing of it can be read in the page. */
+  declare dataSolution: string | null | undefined;
+  /** `result` lets moves count that come to the same as the author's. */
+  declare accept: Accept | null | undefined;
+  /** Which of the opponent's moves in the record are played; `all` asks for all lines. */
+  declare defences: Defences | null | undefined;
+  /** Whether there are hints; `false` for none. */
+  declare hints: boolean | string | null | undefined;
+  /** Whether what has been solved is kept from one visit to the next. */
+  declare remember: boolean | undefined;
+}
