@@ -6,7 +6,7 @@ import { BOARD_PARTS } from '../../drawing/parts.js';
 import { pictureStyles } from '../../drawing/picture.styles.js';
 import { type Diagnostic, isError } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
-import type { Session, Target } from '../../game/session.js';
+import { Session, type Target } from '../../game/session.js';
 import { type Language, languageOf, listen, stopListening } from '../../locales/language.js';
 import type { Explanation } from '../../rules/explain.js';
 import type { Move } from '../../rules/move.js';
@@ -24,25 +24,17 @@ import { type Cause, type PositionChangeEvent, RecordEvent } from '../shared/eve
 import { isOn } from '../shared/flag.js';
 import { setState } from '../shared/internals.js';
 import type { BeforeMoveEvent, MovePlayedEvent, MoveRejectedEvent } from '../shared/move-events.js';
-import {
-  type PuzzleDetail,
-  PuzzleFailedEvent,
-  PuzzleHintEvent,
-  PuzzleMoveEvent,
-  PuzzleSolvedEvent,
-  type PuzzleVerdict,
-} from '../shared/puzzle-events.js';
 import { sessions } from '../shared/sessions.js';
 import { stateOnly } from '../shared/state-only.js';
 import type { Accept, Defences } from './answer.js';
 import { decodeSolution } from './encoded.js';
 import { drawingsOf } from './layout.js';
 import { look } from './look.js';
-import { readPuzzle } from './puzzle.js';
+import { opened, type Puzzle, readPuzzle } from './puzzle.js';
 import { puzzleStyles } from './puzzle.styles.js';
 import { PuzzleInputs } from './puzzle-inputs.js';
-import { PuzzleSet } from './set.js';
-import { Solving, type SolvingSite } from './solving.js';
+import type { PuzzleSet } from './set.js';
+import type { Solving, SolvingSite } from './solving.js';
 import type { Status } from './status.js';
 import { wordingOf } from './wording.js';
 
@@ -80,8 +72,14 @@ export class DraughtsPuzzle extends PuzzleInputs {
   #stale = true;
   /** What `position` has been set to. */
   #given: Setup | string | undefined;
+  /** Undefined for one puzzle that is not remembered. */
   #set: PuzzleSet | undefined;
+  #puzzle: Puzzle | undefined;
+  /** The puzzle as it is first shown. */
+  #first: Session | undefined;
+  /** What judges moves: it is fetched when somebody comes to the puzzle. */
   #solving: Solving | undefined;
+  #working: Promise<Solving | undefined> | undefined;
   /** The session that has been read last, and what was wrong with it. */
   #read: Session | undefined;
   #faults: readonly Diagnostic[] = [];
@@ -117,13 +115,13 @@ export class DraughtsPuzzle extends PuzzleInputs {
 
   /** How many puzzles of the series have been solved by the reader alone, and how many there are. */
   get score(): { readonly solved: number; readonly of: number } {
-    const { solved = 0, size = 1 } = this.#set ?? {};
-    return this.#set?.isSeries ? { solved, of: size } : { solved: this.solved ? 1 : 0, of: 1 };
+    const { solved = this.solved ? 1 : 0, size = 1 } = this.#set ?? {};
+    return { solved, of: size };
   }
 
   /** The game, when it has been solved or its solution shown; undefined before. */
   get record(): Game | undefined {
-    return this.#solving?.isOver ? this.#solving.puzzle.game : undefined;
+    return this.#solving?.isOver ? this.#puzzle?.game : undefined;
   }
 
   /** The place on the board, such as `0~2` after two moves; in the record when all is over. */
@@ -206,7 +204,8 @@ export class DraughtsPuzzle extends PuzzleInputs {
   /** Tries a move for the solver; true if it was made, right or wrong. Settles when it is shown. */
   async play(move: Move | string): Promise<boolean> {
     await this.ready;
-    return !this.#solving?.isBusy && (await this.#board.play(move));
+    const solving = await this.#work();
+    return solving?.isBusy === false && (await this.#board.play(move));
   }
 
   /** Goes through what has been played; true if there is such a place. Settles when it is shown. */
@@ -227,18 +226,18 @@ export class DraughtsPuzzle extends PuzzleInputs {
   }
 
   /** Helps a little more: which piece, where to, the move. False if nothing is asked. */
-  hint(): boolean {
-    return this.#solving?.help() ?? false;
+  async hint(): Promise<boolean> {
+    return (await this.#work())?.help() ?? false;
   }
 
   /** Gives up: shows the solution. Settles when it has been played. */
   async reveal(): Promise<void> {
-    await this.#solving?.reveal();
+    await (await this.#work())?.reveal();
   }
 
   /** Begins again. Settles when the solver is asked. */
   async retry(): Promise<void> {
-    const begun = this.#solving?.begin();
+    const begun = (await this.#work())?.begin();
     this.#sayTask();
     await begun;
   }
@@ -291,10 +290,13 @@ export class DraughtsPuzzle extends PuzzleInputs {
       this.#isOwn(event as PositionChangeEvent);
       this.requestUpdate();
     });
-    root.addEventListener('move-rejected', (event) =>
-      this.#solving?.refused(() => (event as MoveRejectedEvent).message),
-    );
+    root.addEventListener('move-rejected', async (event) => {
+      const solving = await this.#work();
+      solving?.refused(() => (event as MoveRejectedEvent).message);
+    });
     root.addEventListener('click', (event) => this.#pressed(event.target as Element));
+    for (const type of ['pointerover', 'touchstart', 'focusin'])
+      root.addEventListener(type, () => void this.#work(), { passive: true });
     return root;
   }
 
@@ -308,7 +310,8 @@ export class DraughtsPuzzle extends PuzzleInputs {
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
     const solving = this.#solving;
-    look(this.#board, this, solving);
+    const puzzle = this.#puzzle;
+    look(this.#board, this, { puzzle, solving, session: solving?.session ?? this.#first });
     const language = this.#language;
     if (!language) return;
     const root = this.renderRoot as ShadowRoot;
@@ -319,6 +322,7 @@ export class DraughtsPuzzle extends PuzzleInputs {
         wordingOf({
           host: this,
           language,
+          puzzle,
           solving,
           set: this.#set,
           fault: this.#faults.find(isError),
@@ -370,14 +374,24 @@ export class DraughtsPuzzle extends PuzzleInputs {
   }
 
   async #open(session: Session): Promise<void> {
-    const isText = /^(pdn|src)$/.test(this.#source?.kind ?? '');
-    const set = await PuzzleSet.of(session.game, isText, isOn(this.remember));
+    const set = await this.#setOf(session.game);
     if (session !== this.#read) return;
     this.#set = set;
-    const found = textOf(this.game) ? undefined : await set.go(set.open);
+    const found = textOf(this.game) ? undefined : await set?.go(set.open);
     if (session !== this.#read) return;
     if (found) this.#faults = found.diagnostics;
     await this.#begin(found?.game ?? session.game);
+  }
+
+  /** The series that a game is of, if it is of one. */
+  async #setOf(game: Game): Promise<PuzzleSet | undefined> {
+    const isText = /^(pdn|src)$/.test(this.#source?.kind ?? '');
+    const reading = isText && (await import('../draughts-board/games.js')).readings.get(game);
+    const { games, find } = reading || { games: [game] };
+    const remembers = isOn(this.remember);
+    if (games.length < 2 && !remembers) return undefined;
+    const { PuzzleSet } = await import('./set.js');
+    return new PuzzleSet(games, game, remembers, find);
   }
 
   async #begin(game: Game): Promise<void> {
@@ -385,30 +399,43 @@ export class DraughtsPuzzle extends PuzzleInputs {
     const solver = /^(white|black)$/.exec(textOf(this.solver) ?? '')?.[0] as Color | undefined;
     const puzzle = readPuzzle(game, { startAt, solver });
     this.#solving?.stop();
-    this.#solving = undefined;
-    this.#said = undefined;
-    const isFaulty = this.#faults.some(isError);
-    if (puzzle && puzzle.solution.length > 0)
-      this.#solving = new Solving(
-        puzzle,
-        {
+    this.#solving = this.#working = this.#said = undefined;
+    this.#puzzle = puzzle && puzzle.solution.length > 0 ? puzzle : undefined;
+    this.#first = this.#puzzle ? opened(this.#puzzle) : new Session(game);
+    if (!this.#puzzle && this.#source?.own !== 'nothing' && !this.#faults.some(isError)) {
+      const missing = startAt ? fault('no-such-place', startAt) : fault('no-position-to-play-on');
+      this.#faults = [...this.#faults, puzzle ? fault('no-solution') : missing];
+    }
+    this.#tell();
+    const isFirst = puzzle?.lead.length === 0 && puzzle.position.turn === puzzle.solver;
+    // Something is to be shown first, or lines are to be counted.
+    if (!isFirst || textOf(this.defences) === 'all') await (await this.#work())?.begin();
+  }
+
+  /** The work on the puzzle, which begins when somebody comes to it. */
+  #work(): Promise<Solving | undefined> {
+    const puzzle = this.#puzzle;
+    const first = this.#first;
+    if (!puzzle || !first) return Promise.resolve(undefined);
+    this.#working ??= import('./solving.js').then(
+      ({ Solving }) => {
+        if (puzzle !== this.#puzzle) return undefined;
+        const options = {
           accept: textOf(this.accept) as Accept | undefined,
           defences: textOf(this.defences) as Defences | undefined,
           autoForced: isOn(this.autoForced),
-        },
-        this.#site,
-      );
-    else if (!isFaulty && this.#source?.own !== 'nothing')
-      this.#faults = [
-        ...this.#faults,
-        puzzle
-          ? fault('no-solution')
-          : startAt
-            ? fault('no-such-place', startAt)
-            : fault('no-position-to-play-on'),
-      ];
-    this.#tell();
-    await this.#solving?.begin();
+        };
+        this.#solving = new Solving(puzzle, first, options, this.#site);
+        this.requestUpdate();
+        return this.#solving;
+      },
+      () => {
+        // The next who needs it tries again.
+        this.#working = undefined;
+        return undefined;
+      },
+    );
+    return this.#working;
   }
 
   /** Tells once of what has been read. */
@@ -453,19 +480,20 @@ export class DraughtsPuzzle extends PuzzleInputs {
 
   #before(event: BeforeMoveEvent): void {
     const solving = this.#solving;
-    if (this.#isOwn(event) || (solving && !solving.isBusy && solving.isPresent)) return;
+    const mayMove = solving ? !solving.isBusy && solving.isPresent : this.#puzzle;
+    if (this.#isOwn(event) || mayMove) return;
     event.preventDefault();
     event.stopPropagation();
     if (solving && !solving.isBusy) void solving.present();
   }
 
   #played(event: MovePlayedEvent): void {
-    const solving = this.#solving;
-    const move = solving?.session.lastMove;
+    const session = this.#board.session;
+    const move = session?.lastMove;
     if (this.#isOwn(event) || !move) return;
     // First the page hears that it has been made.
-    queueMicrotask(() => {
-      if (solving === this.#solving) void solving.tried(move);
+    void this.#work().then((solving) => {
+      if (solving?.session === session) void solving?.tried(move);
     });
   }
 
@@ -474,7 +502,7 @@ export class DraughtsPuzzle extends PuzzleInputs {
     if (!button || button.ariaDisabled === 'true') return;
     switch (button.dataset.do) {
       case 'hint':
-        this.hint();
+        void this.hint();
         break;
       case 'solution':
         void this.reveal();
@@ -520,28 +548,13 @@ export class DraughtsPuzzle extends PuzzleInputs {
     },
     changed: () => this.requestUpdate(),
     say: (status) => this.#say(status),
-    tell: (verdict, about) => this.#judged(verdict, about),
+    tell: (event, tally) => {
+      this.#set?.keep(tally, this.solved);
+      this.dispatchEvent(event);
+      this.requestUpdate();
+    },
+    number: () => (this.#set?.at ?? 0) + 1,
   };
-
-  /** Tells the page how it goes. */
-  #judged(verdict: PuzzleVerdict, about: string | number = ''): void {
-    const { flow, line } = this.#solving as Solving;
-    const { tally } = flow;
-    const { attempts, hints, elapsed } = tally;
-    if (verdict !== 'hint') this.#set?.keep(tally, verdict === 'solved');
-    const puzzle = (this.#set?.at ?? 0) + 1;
-    const detail: PuzzleDetail = { verdict, attempts, hints, elapsed, line, puzzle };
-    this.dispatchEvent(
-      verdict === 'solved'
-        ? new PuzzleSolvedEvent(detail)
-        : verdict === 'revealed'
-          ? new PuzzleFailedEvent(detail)
-          : verdict === 'hint'
-            ? new PuzzleHintEvent(detail, Number(about))
-            : new PuzzleMoveEvent(detail, `${about}`),
-    );
-    this.requestUpdate();
-  }
 }
 
 stateOnly(DraughtsPuzzle.prototype, [

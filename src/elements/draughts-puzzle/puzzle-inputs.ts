@@ -4,17 +4,15 @@ import { hasChanged, Inputs } from '../draughts-board/inputs.js';
 import { flag } from '../shared/flag.js';
 import type { Accept, Defences } from './answer.js';
 
-const input = { hasChanged };
-
 /** What a page asks a puzzle for; the rest is what it asks a board for. */
 export abstract class PuzzleInputs extends Inputs {
   static override properties: PropertyDeclarations = {
     ...Inputs.properties,
-    solver: input,
-    startAt: { ...input, attribute: 'start-at' },
-    dataSolution: { ...input, attribute: 'data-solution' },
-    accept: {},
-    defences: {},
+    solver: { hasChanged },
+    startAt: { attribute: 'start-at', hasChanged },
+    dataSolution: { attribute: 'data-solution', hasChanged },
+    accept: { hasChanged },
+    defences: { hasChanged },
     hints: {},
     remember: flag,
   };

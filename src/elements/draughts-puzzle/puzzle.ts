@@ -1,8 +1,9 @@
 import type { Color } from '../../board/piece.js';
 import type { Setup } from '../../board/setup.js';
-import type { Game } from '../../game/game.js';
+import { Game } from '../../game/game.js';
 import { type GameNode, setupAt } from '../../game/node.js';
 import { formatPath, nodeAt, parsePath } from '../../game/path.js';
+import { Session } from '../../game/session.js';
 import type { Position } from '../../rules/position.js';
 import { authorsLine, type Played } from './solution.js';
 import { type Task, taskOf } from './task.js';
@@ -65,4 +66,18 @@ export function readPuzzle(game: Game, options: PuzzleOptions = {}): Puzzle | un
     intro,
     solution,
   };
+}
+
+/** How many moves of so many are the solver's, if the first is his or not. */
+export const ownMoves = (count: number, isFirst: boolean): number =>
+  Math.ceil((count - (isFirst ? 0 : 1)) / 2);
+
+/**
+ * A puzzle as it is first shown, with all that precedes but the last move; there is nothing of the
+ * solution in it.
+ */
+export function opened({ game, first, lead }: Puzzle): Session {
+  const session = new Session(new Game({ variant: game.variant, start: first }));
+  for (const { move } of lead.slice(0, -1)) session.play(move);
+  return session;
 }

@@ -1,26 +1,34 @@
-import { opposite } from '../../board/piece.js';
-import { Game } from '../../game/game.js';
+import type { Naming } from '../../board/naming.js';
+import { opposite, type Square } from '../../board/piece.js';
 import { formatPath, parsePath } from '../../game/path.js';
 import { Session } from '../../game/session.js';
 import { formatMove } from '../../notation/write-move.js';
 import type { Move } from '../../rules/move.js';
+import type { Position } from '../../rules/position.js';
 import type { DraughtsBoard } from '../draughts-board/draughts-board.js';
 import type { Cause } from '../shared/events.js';
-import type { PuzzleVerdict } from '../shared/puzzle-events.js';
-import type { FlowHint, FlowOptions, Happening } from './answer.js';
-import { Flow } from './flow.js';
-import type { Puzzle } from './puzzle.js';
-import { authorsLine, type Played } from './solution.js';
 import {
-  asks,
+  type PuzzleEvent,
+  PuzzleFailedEvent,
+  PuzzleHintEvent,
+  PuzzleMoveEvent,
+  PuzzleSolvedEvent,
+  type PuzzleVerdict,
+} from '../shared/puzzle-events.js';
+import type { FlowHint, FlowOptions, Happening, Tally } from './answer.js';
+import { Flow } from './flow.js';
+import { moveText } from './move-text.js';
+import { opened, ownMoves, type Puzzle } from './puzzle.js';
+import { authorsLine, type Played } from './solution.js';
+import type { Status } from './status.js';
+import {
   commentOf,
   hintStatus,
   rightStatus,
-  type Status,
   shownStatus,
   solvedStatus,
   wrongStatus,
-} from './status.js';
+} from './verdicts.js';
 
 /** What the solving of a puzzle needs of what shows it. */
 export interface SolvingSite {
@@ -34,8 +42,10 @@ export interface SolvingSite {
   changed(): void;
   /** Something is to be said to who cannot see it. */
   say(status: Status): void;
-  /** The page is to be told. */
-  tell(verdict: PuzzleVerdict, about?: string | number): void;
+  /** The page is to be told of an event, and it is to be kept. */
+  tell(event: PuzzleEvent, tally: Tally): void;
+  /** Which puzzle of a series it is, from 1. */
+  number(): number;
 }
 
 /** Where a step takes 200 ms: before an answer comes, and as long as a wrong move stands. */
@@ -47,7 +57,8 @@ export class Solving {
   readonly puzzle: Puzzle;
   readonly flow: Flow;
   session: Session;
-  status: Status = asks;
+  /** What has happened last; undefined where the solver is asked. */
+  status: Status | undefined;
   hint: FlowHint | undefined;
   /** Whether something is being shown, and no move can be made. */
   isBusy = false;
@@ -57,12 +68,12 @@ export class Solving {
   /** What is being shown stops where this has changed. */
   #run = 0;
 
-  constructor(puzzle: Puzzle, options: FlowOptions, site: SolvingSite) {
+  constructor(puzzle: Puzzle, session: Session, options: FlowOptions, site: SolvingSite) {
     this.puzzle = puzzle;
     this.flow = new Flow(puzzle, options);
     this.#site = site;
     this.#node = puzzle.start;
-    this.session = this.#opened();
+    this.session = session;
   }
 
   get isOver(): boolean {
@@ -70,20 +81,18 @@ export class Solving {
   }
 
   get isFailed(): boolean {
-    return this.flow.phase === 'revealed' || this.status.kind === 'wrong';
+    return this.flow.phase === 'revealed' || this.status?.kind === 'wrong';
   }
 
   /** How many moves of the line the solver has made, and how many there are. */
   get steps(): { readonly n: number; readonly m: number } {
-    const { line, phase } = this.flow;
-    const { solver, position, solution } = this.puzzle;
-    const isOwn = (_: unknown, i: number): boolean => (i % 2 === 0) === (position.turn === solver);
-    const n = line.filter(isOwn).length;
-    if (phase === 'revealed') return { n, m: Math.max(n, solution.filter(isOwn).length) };
-    const left = authorsLine(this.#node, solver);
-    const isNext = (_: unknown, i: number): boolean =>
-      (i % 2 === 0) === (this.flow.position.turn === solver);
-    return { n, m: phase === 'solved' ? n : n + left.filter(isNext).length };
+    const { line, phase, position } = this.flow;
+    const { solver, position: begin, solution } = this.puzzle;
+    const isFirst = begin.turn === solver;
+    const n = ownMoves(line.length, isFirst);
+    if (phase === 'revealed') return { n, m: Math.max(n, ownMoves(solution.length, isFirst)) };
+    const left = phase === 'solved' ? 0 : authorsLine(this.#node, solver).length;
+    return { n, m: n + ownMoves(left, position.turn === solver) };
   }
 
   /** The moves made, as PDN writes them. */
@@ -96,11 +105,28 @@ export class Solving {
     });
   }
 
+  /** The hint, as circles or as an arrow. */
+  get shapes(): string {
+    const { variant } = this.puzzle.game;
+    const name = (square: Square): string => variant.squareName(square);
+    const { from, to, move } = this.hint ?? {};
+    if (move) return `G${move.path.map(name).join('-')}`;
+    return [from ?? [], to ?? []]
+      .flat()
+      .map((square) => `G${name(square)}`)
+      .join(' ');
+  }
+
   /** Whose pieces the reader may move: `both` when all is over. */
   get movable(): 'white' | 'black' | 'both' {
     const { turn = 'white' } = this.session.setup;
     if (this.isBusy) return opposite(turn);
     return this.isOver ? 'both' : this.puzzle.solver;
+  }
+
+  /** A move as it is printed. */
+  written(move: Move, position: Position, naming: Naming): string {
+    return moveText(move, position, naming);
   }
 
   /** Whether the board shows the place where the solver is asked. */
@@ -115,8 +141,8 @@ export class Solving {
     const { lead, start } = this.puzzle;
     const follows = this.flow.start();
     this.#node = start;
-    this.session = this.#opened();
-    this.#show(asks);
+    this.session = opened(this.puzzle);
+    this.#show(undefined);
     const last = lead.at(-1);
     if (!last && follows.length === 0) return;
     this.isBusy = true;
@@ -164,7 +190,7 @@ export class Solving {
       : rightStatus(answer, move, position, puzzle.position);
     this.#show(status);
     this.#site.say(status);
-    this.#site.tell(verdict, formatMove(move, position));
+    this.#tell(verdict, formatMove(move, position));
     if (isWrong) await this.#takeBack(refutation, run);
     else await this.#follow(follows, run);
   }
@@ -183,7 +209,7 @@ export class Solving {
     const status = hintStatus(hint, this.flow.position);
     this.#show(status);
     this.#site.say(status);
-    this.#site.tell('hint', hint.level);
+    this.#tell('hint', hint.level);
     return true;
   }
 
@@ -201,7 +227,7 @@ export class Solving {
     this.isBusy = true;
     this.#site.changed();
     this.#site.say(status);
-    this.#site.tell('revealed');
+    this.#tell('revealed');
     await this.#site.board.ready;
     let at = puzzle.start;
     for (const node of nodes) {
@@ -219,17 +245,25 @@ export class Solving {
     return this.puzzle.lead.length + this.flow.line.length;
   }
 
-  /** The puzzle as it is first shown, with all that precedes but the last move. */
-  #opened(): Session {
-    const { game, first, lead } = this.puzzle;
-    const session = new Session(new Game({ variant: game.variant, start: first }));
-    for (const { move } of lead.slice(0, -1)) session.play(move);
-    return session;
-  }
-
-  #show(status: Status): void {
+  #show(status: Status | undefined): void {
     this.status = status;
     this.#site.changed();
+  }
+
+  #tell(verdict: PuzzleVerdict, about: string | number = ''): void {
+    const { tally } = this.flow;
+    const { attempts, hints, elapsed } = tally;
+    const puzzle = this.#site.number();
+    const detail = { verdict, attempts, hints, elapsed, line: this.line, puzzle };
+    const event =
+      verdict === 'solved'
+        ? new PuzzleSolvedEvent(detail)
+        : verdict === 'revealed'
+          ? new PuzzleFailedEvent(detail)
+          : verdict === 'hint'
+            ? new PuzzleHintEvent(detail, Number(about))
+            : new PuzzleMoveEvent(detail, `${about}`);
+    this.#site.tell(event, tally);
   }
 
   /** Shows what follows by itself from a right move. */
@@ -261,7 +295,7 @@ export class Solving {
     this.isBusy = false;
     const last = this.#node.kind === 'move' ? (this.#node as Played) : undefined;
     this.#show(solvedStatus(commentOf(last)));
-    this.#site.tell('solved');
+    this.#tell('solved');
     // When the last move has been shown, the record may be looked at.
     if (!(await this.#pause(HOLD, run)) || this.session.tail.length !== this.#plies) return;
     this.session = new Session(puzzle.game, puzzle.at);

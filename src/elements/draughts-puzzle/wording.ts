@@ -6,8 +6,7 @@ import { say } from '../../locales/say.js';
 import { parseComment } from '../../notation/comment.js';
 import { isOn } from '../shared/flag.js';
 import type { Button, Layout } from './layout.js';
-import { moveText } from './move-text.js';
-import type { Puzzle } from './puzzle.js';
+import { ownMoves, type Puzzle } from './puzzle.js';
 import type { PuzzleInputs } from './puzzle-inputs.js';
 import type { PuzzleSet } from './set.js';
 import type { Solving } from './solving.js';
@@ -17,6 +16,7 @@ import type { PuzzleWords, Speaker, Status } from './status.js';
 export interface Shown {
   readonly host: PuzzleInputs;
   readonly language: Language;
+  readonly puzzle: Puzzle | undefined;
   readonly solving: Solving | undefined;
   readonly set: PuzzleSet | undefined;
   readonly fault: Diagnostic | undefined;
@@ -50,10 +50,11 @@ const faultText = (fault: Diagnostic, language: Language): string =>
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
+const asks: Status = { kind: 'ask', tell: ({ words }) => [words.yourMove] };
+
 function buttonsOf({ host: { hints }, solving, set }: Shown): readonly Button[] {
-  if (!solving) return [];
-  if (solving.isOver) return set && set.at + 1 < set.size ? ['next', 'again'] : ['again'];
-  const begun = solving.flow.line.length > 0 || solving.isBusy;
+  if (solving?.isOver) return set && set.at + 1 < set.size ? ['next', 'again'] : ['again'];
+  const begun = solving && (solving.flow.line.length > 0 || solving.isBusy);
   return [
     ...(hints == null || isOn(hints) ? (['hint'] as const) : []),
     'solution',
@@ -63,15 +64,14 @@ function buttonsOf({ host: { hints }, solving, set }: Shown): readonly Button[] 
 
 /** All that a puzzle shows, in the language of the page. */
 export function wordingOf(shown: Shown): Layout {
-  const { host, language, solving, set, fault, said, times, caption } = shown;
+  const { host, language, puzzle, solving, set, fault, said, times, caption } = shown;
   const words = wordsIn({ language: () => language }, puzzleWords).puzzle;
-  const puzzle = solving?.puzzle;
   const task = puzzle ? taskText(puzzle, words, language) : '';
   const naming = puzzle && namingOf(puzzle.game.variant, host.notation);
   const speaker: Speaker = {
     words,
     task,
-    move: (move, position) => (naming ? moveText(move, position, naming) : ''),
+    move: (move, position) => (naming && solving?.written(move, position, naming)) ?? '',
     square: (square) => naming?.name(square) ?? '',
   };
   const intro = puzzle ? introText(puzzle) : '';
@@ -83,12 +83,12 @@ export function wordingOf(shown: Shown): Layout {
     solver: puzzle?.solver ?? 'white',
     task,
     intro: letters(intro) === letters(task) ? '' : intro,
-    status: solving?.status,
+    status: puzzle && (solving?.status ?? asks),
     fault: fault && faultText(fault, language),
-    steps: solving?.steps ?? { n: 0, m: 0 },
+    steps: solving?.steps ?? { n: 0, m: ownMoves(puzzle?.solution.length ?? 0, true) },
     defences: { n: Math.min(met + 1, of), m: of },
-    series: set?.isSeries ? { n: set.at + 1, m: set.size } : undefined,
-    score: set?.isSeries ? { n: set.solved, m: set.size } : undefined,
+    series: set && set.size > 1 ? { n: set.at + 1, m: set.size } : undefined,
+    score: set && set.size > 1 ? { n: set.solved, m: set.size } : undefined,
     buttons: buttonsOf(shown),
     // The same once more is news, too.
     said: said ? [...said.tell(speaker), said.comment ?? '', times % 2 ? '' : '\u00a0'] : [],

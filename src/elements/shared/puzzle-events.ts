@@ -25,7 +25,7 @@ export interface PuzzleDetail {
 }
 
 /** Lets an event tell how a puzzle goes. */
-abstract class PuzzleEvent extends Event {
+export abstract class PuzzleEvent extends Event {
   declare readonly verdict: PuzzleVerdict;
   declare readonly attempts: number;
   declare readonly hints: number;

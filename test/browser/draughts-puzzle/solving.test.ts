@@ -16,7 +16,8 @@ import {
 } from '../support/puzzle.js';
 
 // Dubois: 34-30 is the only winning move, 25x34 is forced, 40x7 takes the rest.
-const philippe = '[FEN "W:W34,40,45:B12,23,25"][Result "2-0"] 1. 34-30 25x34 2. 40x7 {The coup Philippe.} *';
+const philippe =
+  '[FEN "W:W34,40,45:B12,23,25"][Result "2-0"] 1. 34-30 25x34 2. 40x7 {The coup Philippe.} *';
 
 const shown = (animation = 0) =>
   puzzleOf(html`<draughts-puzzle .pdn=${philippe} animation=${animation}></draughts-puzzle>`);
