@@ -13,7 +13,12 @@ export function minifyCss(target) {
         const text = parts[i];
         if (/\$\{|\\/.test(text))
           this.error('a css template must be plain text: no expression and no backslash');
-        const minified = await transform(text, { loader: 'css', minify: true, target });
+        const minified = await transform(text, {
+          loader: 'css',
+          charset: 'utf8',
+          minify: true,
+          target,
+        });
         // the lines taken out come back after the template, so that source maps stay right
         const lines = text.split('\n').length - 1;
         parts[i] = `plainCss(\`${minified.code.trim()}\`)${'\n'.repeat(lines)}`;

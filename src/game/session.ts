@@ -23,8 +23,11 @@ export interface OwnMove {
 export class Session {
   readonly game: Game;
   private indices: Indices;
-  /** The reader's own moves after the place in the record; he stands after `ownAt` of them. */
-  protected own: readonly OwnMove[] = [];
+  /**
+   * The reader's own moves after the place in the record; he stands after `ownAt` of them.
+   * @internal
+   */
+  own: readonly OwnMove[] = [];
   private ownAt = 0;
   private readonly listeners = new Set<() => void>();
 

@@ -21,17 +21,15 @@ type English = typeof pictureWords &
   typeof moreWords &
   typeof choiceWords &
   typeof shapeWords &
-  typeof whyWords;
-
-/** What the other elements say. */
-type Companions = typeof viewerWords &
+  typeof whyWords &
+  typeof viewerWords &
   typeof spokenWords &
   typeof gamesWords &
   typeof sharingWords &
   typeof puzzleWords;
 
 /** All that the elements say in a language; those of src/locales/en are what it is made after. */
-export interface Words extends Worded<English, Text>, Partial<Worded<Companions, Text>> {
+export interface Words extends Worded<English, Text> {
   /** The language whose plural rules hold. */
   readonly lang: string;
   /** What may be wrong with a text, by code. */

@@ -13,13 +13,23 @@ export type MoveStyle = 'short' | 'full';
 export function formatMove(move: Move, position: Position, style: MoveStyle = 'short'): string {
   const { variant } = position;
   const sign = move.captures.length > 0 ? variant.rules.captureSign : '-';
+  return writtenSquares(move, position, style)
+    .map((square) => variant.squareName(square))
+    .join(sign);
+}
+
+/** The squares that a legal move is written with. */
+export function writtenSquares(
+  move: Move,
+  position: Position,
+  style: MoveStyle = 'short',
+): readonly Square[] {
   const whole =
     style === 'full' ||
     position
       .legalMoves()
       .some((other) => other.from === move.from && other.to === move.to && !sameMove(other, move));
-  const squares = whole ? landings(move, position) : [move.from, move.to];
-  return squares.map((square) => variant.squareName(square)).join(sign);
+  return whole ? landings(move, position) : [move.from, move.to];
 }
 
 /**

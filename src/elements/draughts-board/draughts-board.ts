@@ -293,7 +293,7 @@ export class DraughtsBoard extends Inputs {
   override connectedCallback(): void {
     super.connectedCallback();
     listen(this);
-    sessions.set(this, () => this.#loader.session);
+    sessions.set(this, this.#loader);
     this.#follow();
   }
 
@@ -506,7 +506,7 @@ export class DraughtsBoard extends Inputs {
       view: () => this.#view,
       extras: () => this.#loadExtras(),
       hasSource: () => this.#asked.own !== 'nothing',
-      show: (session) => this.#loader.show(session),
+      show: (loaded) => this.#loader.show(loaded),
     };
     return this.#lent;
   }

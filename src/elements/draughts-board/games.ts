@@ -2,6 +2,7 @@ import type { Variant } from '../../board/variant.js';
 import type { Diagnostic } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
 import { type PdnReading, readPdn } from '../../notation/pdn/reader.js';
+import { collections } from '../shared/collections.js';
 import { fault } from './asked.js';
 
 /** One game of a text. */
@@ -12,15 +13,12 @@ export interface FoundGame {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** All games of a text, and how any of them is read. */
-interface Reading {
-  readonly games: readonly Game[];
-  /** Finds another game, by its number from 1 or by text in its tags. */
-  find(wanted: string): Promise<FoundGame>;
+/** The games of a text. */
+export interface Games {
+  reading: PdnReading;
+  /** Reads all again with what it takes where PDN is not clean; faster, too, where it is long. */
+  help(): Promise<void>;
 }
-
-/** By game, the text that it was read from. */
-export const readings: WeakMap<Game, Reading> = new WeakMap();
 
 /** Reads PDN and finds the game that is asked for: by its number from 1, or by text in its tags. */
 export async function readGame(
@@ -29,21 +27,26 @@ export async function readGame(
   wanted: string | undefined,
 ): Promise<FoundGame> {
   const options = variant ? { variant } : {};
-  let reading = readPdn(text, options);
-  let found = findGame(reading, wanted);
+  let helped: Promise<void> | undefined;
+  const games = {
+    help: () =>
+      (helped ??= Promise.all([
+        import('../../notation/pdn/infer.js'),
+        import('../../rules/more-variants.js'),
+      ]).then(([{ help }]) => {
+        games.reading = readPdn(text, options, help);
+      })),
+  } as Games;
+  if (text.length > 1e5) await games.help();
+  else games.reading = readPdn(text, options);
+  let found = findGame(games.reading, wanted);
   // It may be typed or pasted, one of the games that few pages show, or one that no tag names. Of
   // what people type, these signs are good PDN that means something else.
   if (found.diagnostics.length > 0 || /\d;|==|\*\w/.test(text)) {
-    const [{ help }] = await Promise.all([
-      import('../../notation/pdn/infer.js'),
-      import('../../rules/more-variants.js'),
-    ]);
-    reading = readPdn(text, options, help);
-    found = findGame(reading, wanted);
+    await games.help();
+    found = findGame(games.reading, wanted);
   }
-  const { games } = reading;
-  if (found.game)
-    readings.set(found.game, { games, find: (other) => readGame(text, variant, other) });
+  if (found.game) collections.set(found.game, games);
   return found;
 }
 

@@ -55,10 +55,10 @@ export class Loader {
     this.#changed();
   }
 
-  /** Shows a session that was not asked for here. */
-  show(session: Session): void {
+  /** Shows what was not asked for here. */
+  show(loaded: Loaded): void {
     this.pending = undefined;
-    this.#accept({ session, diagnostics: [] });
+    this.#accept(loaded);
   }
 
   /** A part of the library could not be fetched. */

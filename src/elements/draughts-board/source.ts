@@ -30,7 +30,7 @@ export interface Asker extends HTMLElement {
 }
 
 export const fenTurn: RegExp = /^\s*[WB?]\s*:/i;
-const pdnTag = /^\s*\[\s*\w+\s*"/;
+const pdnTag = /^\s*\[\s*\w+\s*["“]/;
 // Russian books leave out a rank and a sign: cd4.
 const firstMove =
   /^\s*(?:\d+\s*[.)][\s.]*)?(?:([a-p]?\d{1,2})\s*[-x:×\u2010-\u2015\u2212]\s*|([a-p]\d?)(?=[a-p]\d))([a-p]?\d{1,2})/i;

@@ -5,7 +5,7 @@ import type { Place, Places } from './places.js';
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** A time as players read it: `1:04:12`, `9:07`. */
-function timeText(seconds: number): string {
+export function timeText(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const rest = two(seconds % 60);
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;

@@ -19,8 +19,11 @@ export interface ControlsState {
 export function controls({ session, words, playing, current }: ControlsState): Drawing {
   const { node, tail } = session;
   const isFirst = session.path === '0';
-  const isLast = tail.length > 0 || node.children.every(({ kind }) => kind === 'text');
-  const button = (name: Icon, label: Message, isOff = false): Drawing => ({
+  const isOwn = tail.length > 0;
+  // How far the moves of the reader's own go is not known here.
+  const isLast = !isOwn && node.children.every(({ kind }) => kind === 'text');
+  const focusable = current === 'back' && !isOwn ? 'next' : current;
+  const button = (name: Icon, label: Message, isOff = false, drawn = name): Drawing => ({
     tag: 'button',
     name: `viewer ${name}`,
     attributes: {
@@ -30,9 +33,10 @@ export function controls({ session, words, playing, current }: ControlsState): D
       'data-do': name,
       'aria-label': say(label),
       'aria-disabled': isOff ? 'true' : undefined,
-      tabindex: name === current ? 0 : -1,
+      'aria-haspopup': name === 'more' ? 'dialog' : undefined,
+      tabindex: name === focusable ? 0 : -1,
     },
-    content: [icon(name)],
+    content: [icon(drawn)],
   });
   return {
     tag: 'div',
@@ -46,10 +50,16 @@ export function controls({ session, words, playing, current }: ControlsState): D
     content: [
       button('first', words.first, isFirst),
       button('previous', words.previous, isFirst),
-      playing ? button('pause', words.pause) : button('play', words.play, isLast),
+      // At the end it begins again.
+      button(
+        'play',
+        playing ? words.pause : words.play,
+        isFirst && isLast,
+        playing ? 'pause' : 'play',
+      ),
       button('next', words.next, isLast),
       button('last', words.last, isLast),
-      ...(tail.length > 0 ? [button('back', words.back)] : []),
+      ...(isOwn ? [button('back', words.back)] : []),
       { tag: 'span', name: 'viewer gap', attributes: { class: 'gap' }, content: '' },
       button('flip', words.flip),
       button('more', words.more),

@@ -22,19 +22,23 @@ import type { Position } from '../../rules/position.js';
 import { textOf } from '../draughts-board/asked.js';
 import type { BoardInputs, DraughtsBoard } from '../draughts-board/draughts-board.js';
 import { hasChanged } from '../draughts-board/inputs.js';
-import { sourceOf } from '../draughts-board/source.js';
+import { opening, type Source } from '../draughts-board/source.js';
 import type { Copied, Try } from '../extras/methods.js';
 import type { BlobOptions, PictureOptions } from '../extras/pictures.js';
+import { collections } from '../shared/collections.js';
 import { type Cause, type PositionChangeEvent, RecordEvent } from '../shared/events.js';
 import { isOn } from '../shared/flag.js';
-import { sessions } from '../shared/sessions.js';
+import { type Shown, sessions } from '../shared/sessions.js';
 import { stateOnly } from '../shared/state-only.js';
 import { feed, look } from './feed.js';
 import { neighbour } from './keys.js';
 import { drawingsOf } from './layout.js';
 import { Moves } from './moves.js';
+import { movesStyles } from './moves.styles.js';
+import { sourceFor } from './own-source.js';
 import { type PartName, parts } from './parts.js';
 import { Places } from './places.js';
+import { rangeOf, within } from './range.js';
 import type { Part, Room, Site } from './site.js';
 import { viewerStyles } from './viewer.styles.js';
 import { ViewerInputs } from './viewer-inputs.js';
@@ -61,7 +65,7 @@ import { ViewerInputs } from './viewer-inputs.js';
  * @csspart button - All buttons.
  */
 export class DraughtsViewer extends ViewerInputs {
-  static override styles: CSSResultGroup = [pictureStyles, viewerStyles];
+  static override styles: CSSResultGroup = [pictureStyles, viewerStyles, movesStyles];
 
   readonly #board = document.createElement(
     this.localName.replace(/[^-]+$/, 'board'),
@@ -70,8 +74,8 @@ export class DraughtsViewer extends ViewerInputs {
   #stale = true;
   /** What `position` has been set to. */
   #given: Setup | string | undefined;
-  /** Whether what stands inside is a caption. */
-  #hasCaption = true;
+  /** Where the game has come from. */
+  #source: Source = opening;
   #language: Language | undefined;
   #places: Places | undefined;
   /** What causes the steps that are under way. */
@@ -79,6 +83,8 @@ export class DraughtsViewer extends ViewerInputs {
   /** The control that Tab comes to. */
   #control = 'next';
   #said = '';
+  /** What is drawn on the board beside what the author wants. */
+  #marks = '';
   #playing = false;
   #flipped = false;
   /** Whether somebody has come to it with a pointer, a finger or the keyboard. */
@@ -86,7 +92,11 @@ export class DraughtsViewer extends ViewerInputs {
   #site: Site | undefined;
   readonly #parts = new Map<PartName, Promise<Part | undefined>>();
   readonly #loaded: Part[] = [];
-  readonly #children = new MutationObserver(() => this.#reload());
+  /** Text inside may come late, or change; a caption as often as it likes. */
+  readonly #children = new MutationObserver(() => {
+    if (sourceFor(this, this.#given).text !== this.#source.text) this.#reload();
+    else this.requestUpdate();
+  });
 
   /** What was found wrong with what has been asked for, or put right, by line and column. */
   get diagnostics(): readonly Diagnostic[] {
@@ -210,7 +220,7 @@ export class DraughtsViewer extends ViewerInputs {
   override connectedCallback(): void {
     super.connectedCallback();
     listen(this);
-    sessions.set(this, () => this.#session);
+    sessions.set(this, sessions.get(this.#board) as Shown);
     this.requestUpdate();
   }
 
@@ -261,7 +271,7 @@ export class DraughtsViewer extends ViewerInputs {
 
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
-    look(this.#board, this, this.#isTouched);
+    look(this.#board, this, this.#isTouched, this.#marks);
     const language = this.#language;
     if (!language) return;
     const session = this.#session;
@@ -278,7 +288,7 @@ export class DraughtsViewer extends ViewerInputs {
         playing: this.#playing,
         control: this.#control,
         said: this.#said,
-        caption: this.#hasCaption,
+        caption: this.#source.own !== 'text',
       }),
     );
     const { board } = this.#lend();
@@ -290,8 +300,12 @@ export class DraughtsViewer extends ViewerInputs {
   }
 
   protected override updated(): void {
+    if (!this.#language) return;
     for (const part of this.#loaded) part.drawn?.();
     if (isOn(this.autoplay)) void this.#part('autoplay');
+    const games = collections.get(this.#board.record)?.reading.games;
+    if (games && games.length > 1 && (textOf(this.show) ?? 'list').includes('list'))
+      void this.#part('games');
     if (isOn(this.permalink)) void this.#part('permalink');
   }
 
@@ -304,10 +318,9 @@ export class DraughtsViewer extends ViewerInputs {
   #settled(): DraughtsBoard {
     if (this.#stale) {
       this.#stale = false;
-      const source = sourceOf(this, this.#given);
-      this.#hasCaption = source.own !== 'text';
+      this.#source = sourceFor(this, this.#given);
       this.#children.observe(this, { childList: true, characterData: true, subtree: true });
-      feed(this.#board, this, source);
+      feed(this.#board, this, this.#source);
     }
     return this.#board;
   }
@@ -322,7 +335,7 @@ export class DraughtsViewer extends ViewerInputs {
 
   get #session(): Session {
     this.#settled();
-    return sessions.get(this.#board)?.() as Session;
+    return (sessions.get(this.#board) as Shown).session;
   }
 
   get #allPlaces(): Places {
@@ -332,8 +345,13 @@ export class DraughtsViewer extends ViewerInputs {
   }
 
   async #go(target: Target | number, cause: Cause = 'replay'): Promise<boolean> {
+    // Before the game is there nobody knows where its part begins.
+    if (this.from != null || this.to != null) await this.#settled().ready;
+    const places = this.#allPlaces;
+    const inside = within(rangeOf(places, this), places, this.#session, target);
+    if (inside === undefined) return false;
     this.#cause = cause;
-    const found = await this.#settled().go(target);
+    const found = await this.#settled().go(inside);
     this.#cause = undefined;
     return found;
   }
@@ -351,13 +369,15 @@ export class DraughtsViewer extends ViewerInputs {
         void this.#go(what);
         break;
       case 'back':
+        // It goes away, and the focus with it.
+        this.#control = 'next';
+        button.parentElement?.querySelector<HTMLElement>('[data-do=next]')?.focus();
         void this.#go(this.path.split('~')[0] as string);
         break;
       case 'flip':
         this.flip();
         break;
       case 'play':
-      case 'pause':
         void this.#press('autoplay', button);
         break;
       case 'more':
@@ -430,6 +450,7 @@ export class DraughtsViewer extends ViewerInputs {
       session: () => this.#session,
       places: () => this.#allPlaces,
       language: () => this.#language as Language,
+      bottom: () => this.#bottom,
       room: (name: Room) => root.querySelector(`.${name}-room`) as HTMLElement,
       go: (target, cause) => this.#go(target, cause),
       redraw: () => this.requestUpdate(),
@@ -438,6 +459,10 @@ export class DraughtsViewer extends ViewerInputs {
           root.adoptedStyleSheets.push(styleSheet);
       },
       part: (name) => this.#part(name),
+      mark: (shapes) => {
+        this.#marks = shapes;
+        look(this.#board, this, this.#isTouched, shapes);
+      },
       say: (words) => {
         this.#said = words && words === this.#said ? `${words}\u00a0` : words;
         this.requestUpdate();

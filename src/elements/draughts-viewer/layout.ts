@@ -63,7 +63,7 @@ export function drawingsOf(layout: Layout): readonly Drawing[] {
         lang: language.lang,
       },
       content: [
-        ...(seen('players') ? head(game) : []),
+        ...(seen('players') ? head(game, language) : []),
         room('games'),
         {
           tag: 'div',
@@ -87,6 +87,7 @@ export function drawingsOf(layout: Layout): readonly Drawing[] {
         },
       ],
     },
+    { tag: 'slot', name: 'viewer behind', attributes: { name: 'behind' } },
     ...(layout.caption ? [{ tag: 'slot', name: 'slot', attributes: {} }] : []),
   ];
 }

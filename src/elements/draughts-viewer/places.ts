@@ -38,8 +38,8 @@ export class Places {
   /** The place as a path, such as `12.1/3`. */
   pathOf(place: Place): string {
     const indices: number[] = [];
-    for (let at = place; at.before; at = at.before) indices.unshift(at.index);
-    return formatPath(this.game.root, indices);
+    for (let at = place; at.before; at = at.before) indices.push(at.index);
+    return formatPath(this.game.root, indices.reverse());
   }
 
   /** The number that the move to a place has in the record, and who makes it. */

@@ -3,10 +3,13 @@ import type { Drawing } from '../../drawing/draw.js';
 import { groupDrawing } from '../../drawing/picture.js';
 import { pieceGroup } from '../../drawing/pieces.js';
 import type { Game } from '../../game/game.js';
-import type { Language } from '../../locales/language.js';
+import { gamesWords } from '../../locales/en/games.js';
+import { type Language, wordsIn } from '../../locales/language.js';
+import { say } from '../../locales/say.js';
 import { tagOf } from '../../notation/tag-of.js';
 
-const known = (value: string | undefined): string =>
+/** What a tag says, if it says more than that nobody knows. */
+export const known = (value: string | undefined): string =>
   /^[?\s-]*$/.test(value ?? '') ? '' : `${value}`;
 
 const span = (name: string, content: string, part?: string): Drawing => ({
@@ -17,21 +20,34 @@ const span = (name: string, content: string, part?: string): Drawing => ({
 });
 
 /** What the game is of, and its result as it is written. Nothing if the record does not say. */
-export function head(game: Game): readonly Drawing[] {
-  const [event, ...others] = ['Event', 'Round', 'Site', 'Date'].map((name) =>
-    known(tagOf(game, name)),
-  );
-  const place = others.map((each) => each.replace(/(\.\?\?)+$/, '')).filter(Boolean);
-  const result = known(tagOf(game, 'Result')).replace('*', '');
-  if (!event && place.length === 0 && !result) return [];
+export function head(game: Game, language: Language): readonly Drawing[] {
+  const tag = (name: string): string => known(tagOf(game, name));
+  const round = tag('Round');
+  const words = wordsIn({ language: () => language }, gamesWords).games;
+  const [event = '', ...place] = [
+    tag('Event'),
+    // A round with a name has it already.
+    /^\d/.test(round) ? say(words.round, { n: round }) : round,
+    tag('Site'),
+    tag('Date').replace(/(\.\?\?)+$/, ''),
+  ].filter(Boolean);
+  const result = tag('Result').replace('*', '');
+  if (!event && !result) return [];
   return [
     {
       tag: 'div',
       name: 'viewer head',
       attributes: { class: 'head' },
       content: [
-        span('event', event || (place.shift() ?? '')),
-        span('place', place.join(' · ')),
+        {
+          tag: 'div',
+          name: 'viewer about',
+          attributes: { class: 'about' },
+          content: [
+            span('event', event),
+            span('place', place.map((each) => `\u00a0· ${each}`).join('')),
+          ],
+        },
         span('result', result),
       ],
     },
@@ -62,15 +78,22 @@ export function player(
           tag: 'svg',
           name: `viewer man ${color}`,
           attributes: {
-            class: 'man',
+            class: 'board man',
             viewBox: '-.52 -.52 1.04 1.04',
             role: 'img',
             'aria-label': side[color],
           },
           content: [groupDrawing('', pieceGroup({ color, kind: 'man' }))],
         },
-        span('who', [title, who || side[color]].filter(Boolean).join(' ')),
-        span('rating', rating),
+        {
+          tag: 'div',
+          name: 'viewer who',
+          attributes: { class: 'who' },
+          content: [
+            span('name', [title, who || side[color]].filter(Boolean).join(' ')),
+            span('rating', rating && `\u00a0${rating}`),
+          ],
+        },
         span('clock', clock ?? '', 'clock'),
       ],
     },

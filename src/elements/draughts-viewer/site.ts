@@ -1,4 +1,5 @@
 import type { CSSResult } from 'lit';
+import type { Color } from '../../board/piece.js';
 import type { Session, Target } from '../../game/session.js';
 import type { Language } from '../../locales/language.js';
 import type { DraughtsBoard } from '../draughts-board/draughts-board.js';
@@ -17,6 +18,8 @@ export interface Site {
   /** Where everything in the game is. */
   places(): Places;
   language(): Language;
+  /** Who is at the bottom. */
+  bottom(): Color;
   /** An element of the layout, such as `moves`; empty ones are for parts to fill. */
   room(name: Room): HTMLElement;
   /** Goes to a place; true if there is one. Settles when it is shown. */
@@ -26,6 +29,8 @@ export interface Site {
   adopt(styles: CSSResult): void;
   /** Fetches a part, once; undefined if it cannot be fetched. */
   part(name: PartName): Promise<Part | undefined>;
+  /** Draws circles and arrows on the board, beside those of the author. */
+  mark(shapes: string): void;
   /** Says something to who cannot see it. */
   say(words: string): void;
   /** Whether the game plays by itself. */

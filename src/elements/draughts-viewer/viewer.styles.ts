@@ -52,19 +52,26 @@ export const viewerStyles: CSSResult = css`
     grid-area: head;
     display: flex;
     align-items: center;
-    gap: 4px 12px;
+    gap: 12px;
     padding: 11px 14px;
     border-block-end: 1px solid var(--rule);
   }
-  .event {
+  .about,
+  .who {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  .event,
+  .name {
     font-weight: 600;
+    unicode-bidi: isolate;
   }
   .place {
     display: none;
-    flex: 1;
     color: var(--muted);
   }
   .result {
+    flex: none;
     margin-inline-start: auto;
     padding: 1px 9px;
     border: 1px solid var(--rule);
@@ -74,46 +81,53 @@ export const viewerStyles: CSSResult = css`
     font-weight: 600;
     white-space: nowrap;
   }
-  .result:empty {
+  .result:empty,
+  .clock:empty {
     display: none;
   }
   .games-room {
     grid-area: games;
+    min-inline-size: 0;
   }
   .left {
     grid-area: left;
     padding: 4px 12px 0;
   }
+  /* White's left is the reader's, wherever the page begins its lines. */
+  .board-room,
+  .controls {
+    direction: ltr;
+  }
   .player {
     display: flex;
     align-items: center;
     gap: 10px;
+    box-sizing: border-box;
     min-block-size: 44px;
+    padding-block: 5px;
   }
   .man {
     flex: none;
     inline-size: 26px;
     block-size: 26px;
-  }
-  .man .black.drum,
-  .man .black.face {
-    stroke: #97a0aa;
+    background: none;
   }
   .who {
-    font-weight: 600;
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
   }
-  .rating {
-    flex: 1;
+  .rating,
+  .clock {
     color: var(--muted);
   }
   .clock {
+    flex: none;
+    margin-inline-start: auto;
     padding: 4px 10px;
     border-radius: 7px;
-    color: var(--muted);
     font-weight: 500;
-  }
-  .clock:empty {
-    display: none;
   }
   .on .clock {
     box-shadow: inset 0 0 0 1px var(--accent);
@@ -123,7 +137,6 @@ export const viewerStyles: CSSResult = css`
   .controls {
     grid-area: bar;
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     padding: 2px 4px 8px;
   }
@@ -132,14 +145,18 @@ export const viewerStyles: CSSResult = css`
   }
   .control {
     display: grid;
+    flex: 0 1 40px;
     place-items: center;
-    inline-size: 40px;
+    min-inline-size: 24px;
     block-size: 40px;
     padding: 0;
     border: 0;
     border-radius: 8px;
     background: none;
     color: inherit;
+  }
+  .gap ~ .control {
+    color: var(--muted);
   }
   .icon {
     inline-size: 22px;
@@ -160,6 +177,10 @@ export const viewerStyles: CSSResult = css`
       color: var(--accent);
     }
   }
+  .control[aria-expanded='true'] {
+    background: var(--accent-soft);
+    color: var(--accent);
+  }
   button:focus-visible {
     outline: 2px solid var(--accent);
     outline-offset: -2px;
@@ -168,11 +189,13 @@ export const viewerStyles: CSSResult = css`
     grid-area: moves;
     position: relative;
     min-block-size: 0;
+    border-block-start: 1px solid var(--rule);
+    background: var(--surface);
+  }
+  .moves-room > * {
     max-block-size: 236px;
     overflow: auto;
     overscroll-behavior: contain;
-    border-block-start: 1px solid var(--rule);
-    background: var(--surface);
   }
   .said {
     position: absolute;
@@ -192,7 +215,7 @@ export const viewerStyles: CSSResult = css`
       padding: 12px 20px;
     }
     .place {
-      display: block;
+      display: inline;
     }
     .left {
       padding: 6px 20px 0;
@@ -202,7 +225,6 @@ export const viewerStyles: CSSResult = css`
     }
     .moves-auto .moves-room,
     .moves-side .moves-room {
-      max-block-size: none;
       border-block-start: 0;
       border-inline-start: 1px solid var(--rule);
     }
@@ -210,7 +232,7 @@ export const viewerStyles: CSSResult = css`
     .moves-side .moves-room > * {
       position: absolute;
       inset: 0;
-      overflow: auto;
+      max-block-size: none;
     }
   }
   @media (forced-colors: active) {
@@ -219,20 +241,70 @@ export const viewerStyles: CSSResult = css`
     }
   }
   @media print {
-    .viewer {
+    /* What stands in a line, or is a container, is not divided between pages. */
+    :host {
       display: block;
+      container-type: normal;
+    }
+    .viewer {
+      --raised: #fff;
+      --surface: #fff;
+      --text: #000;
+      --muted: #444;
+      --rule: #999;
+      --accent: #000;
+      --on-accent: #000;
+      --accent-soft: #fff;
+      --bad: #000;
+      display: block;
+      overflow: visible;
       border: 0;
+      border-radius: 0;
+      background: none;
+      font-size: 10pt;
+      line-height: 1.4;
+    }
+    .head {
+      padding: 0 0 4pt;
+      break-after: avoid;
+    }
+    .place {
+      display: inline;
+    }
+    .left {
+      max-inline-size: 8cm;
+      padding: 4pt 0;
+      break-inside: avoid;
+    }
+    .player {
+      min-block-size: 0;
+      padding-block: 3pt;
+    }
+    .man {
+      inline-size: 16pt;
+      block-size: 16pt;
+    }
+    .on .clock {
+      box-shadow: none;
     }
     .controls,
     .games-room,
-    .menu-room {
+    .menu-room,
+    .over-room {
       display: none;
     }
-    .moves-room,
-    .moves-room > * {
+    .viewer .moves-room,
+    .viewer .moves-room > * {
       position: static;
       max-block-size: none;
       overflow: visible;
+      border: 0;
+      background: none;
+    }
+    .viewer .moves-room {
+      column-width: 7cm;
+    }
+    .moves-room [aria-current] {
       background: none;
     }
   }

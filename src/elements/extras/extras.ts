@@ -3,7 +3,7 @@ import type { Shape } from '../../board/shape.js';
 import type { Drawing } from '../../drawing/draw.js';
 import type { Scene, View } from '../../drawing/scene.js';
 import type { Diagnostic } from '../../game/diagnostic.js';
-import type { Session } from '../../game/session.js';
+import type { Loaded } from '../draughts-board/record.js';
 import type { HandsBoard } from '../hands/hands-board.js';
 import { hasShapes } from '../shared/has-shapes.js';
 import type { Shapes } from './shapes.js';
@@ -35,7 +35,7 @@ export interface ExtrasBoard extends HandsBoard {
   /** Whether the author has given it anything to show. */
   hasSource(): boolean;
   /** Shows another session, until something else is asked for. */
-  show(session: Session): void;
+  show(loaded: Loaded): void;
 }
 
 /** One thing that few boards have. */

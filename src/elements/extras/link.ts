@@ -1,17 +1,11 @@
 import { Session } from '../../game/session.js';
 import { textOf } from '../draughts-board/asked.js';
+import { followedBy } from '../shared/followed.js';
 import { sessions } from '../shared/sessions.js';
 import type { Extra, ExtrasBoard } from './extras.js';
 
 /** What tells that another session may be shown. */
 const news = ['record-load', 'error', 'position-change'];
-
-/** What an element is to follow, if it is there. */
-function followedBy(element: Element & { readonly htmlFor?: unknown }): Element | undefined {
-  const id = textOf(element.htmlFor);
-  const root = element.getRootNode() as Document | ShadowRoot;
-  return (id && root.getElementById?.(id)) || undefined;
-}
 
 /** Whether boards follow each other in a ring of which this is the first on the page. */
 function leadsRing(host: Element): boolean {
@@ -86,13 +80,13 @@ export class Link implements Extra {
   }
 
   #show(): void {
-    const session = this.#other && sessions.get(this.#other)?.();
+    const session = this.#other && sessions.get(this.#other)?.session;
     const at = textOf(this.#board.host.at);
     if (!session || (session === this.#session && at === this.#at)) return;
     this.#session = session;
     this.#at = at;
     const own = at === undefined ? session : new Session(session.game);
     if (at !== undefined) own.go(at);
-    this.#board.show(own);
+    this.#board.show({ session: own, diagnostics: [] });
   }
 }

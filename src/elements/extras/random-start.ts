@@ -23,7 +23,7 @@ export class RandomStart implements Extra {
     if (host.opening !== 'random' || this.#board.hasSource()) return;
     const moves = randomOpening(variant, seed === undefined ? {} : { random: numbersFrom(seed) });
     const game = new Game({ variant }).with({ at: 'start', play: moves });
-    this.#board.show(new Session(game, String(moves.length)));
+    this.#board.show({ session: new Session(game, String(moves.length)), diagnostics: [] });
   }
 }
 

@@ -42,7 +42,7 @@ export function stateWords({ outcome, setup: { turn } }: Session, speaker: Speak
 
 /** The move that has led to what is shown; undefined if none has. */
 export const lastMoveWords = (
-  { lastMove, previousPosition }: Session,
+  { lastMove, previousPosition }: Pick<Session, 'lastMove' | 'previousPosition'>,
   speaker: Speaker,
 ): string | undefined =>
   lastMove && previousPosition && madeWords(lastMove, previousPosition.turn, speaker);

@@ -3,9 +3,16 @@ import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
 // circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
-// have been translated for this file.
+// have been translated for this file; so have these:
+// `viewer`: controls more own variation collapse expand diagram setup unplayed previousGame
+//   nextGame
+// `spoken`: pass unknown setup variations choices left glyphs
+// `games`: none game position gameOf positionOf
+// `sharing`: copyPlainPdn copyLine saved saveFailed download saveSvg clock loop
+// `puzzle`: right wrong refuted alsoGood solved revealed showPiece showTarget showMove retry
+//   again steps answers explore
 
-/** All that boards say, in German. */
+/** All that the elements say, in German. */
 export const words: Words = {
   lang: 'de',
   label: 'Damebrett, {variant}',
@@ -162,6 +169,149 @@ export const words: Words = {
   },
   drawingFrom: 'Zeichnen ab {square}',
   shapesCleared: 'Kreise und Pfeile entfernt',
+  viewer: {
+    controls: 'Durch die Partie gehen',
+    first: 'Zum Anfang',
+    previous: 'Vorheriger Zug',
+    next: 'Nächster Zug',
+    last: 'Zum Ende',
+    play: 'Abspielen',
+    pause: 'Pause',
+    flip: 'Brett drehen',
+    back: 'Zurück zur Partie',
+    more: 'Teilen und Einstellungen',
+    moves: 'Züge',
+    own: 'Eigene Züge',
+    variation: 'Variante',
+    collapse: 'Variante einklappen',
+    expand: 'Variante ausklappen',
+    diagram: 'Diagramm',
+    setup: 'Neue Stellung',
+    unplayed: 'Ab hier lassen sich die Züge nicht spielen. {reason}',
+    games: 'Partien',
+    previousGame: 'Vorherige Partie',
+    nextGame: 'Nächste Partie',
+  },
+  spoken: {
+    number: 'Zug {n}',
+    pass: '{side} setzt aus',
+    unknown: 'Ein Zug, der nicht notiert ist',
+    setup: 'Die Stellung ist geändert',
+    clock: 'Uhr, {side}: {time}',
+    comment: 'Kommentar',
+    variations: {
+      one: '{n} Variante',
+      other: '{n} Varianten',
+    },
+    choices: {
+      one: '{n} Fortsetzung: {moves}',
+      other: '{n} Fortsetzungen: {moves}',
+    },
+    left: 'Du hast die Partie verlassen. Escape führt zurück.',
+    glyphs: {
+      good: 'guter Zug',
+      mistake: 'Fehler',
+      brilliant: 'brillanter Zug',
+      blunder: 'grober Fehler',
+      interesting: 'interessanter Zug',
+      dubious: 'zweifelhafter Zug',
+      forced: 'erzwungener Zug',
+      only: 'einziger Zug',
+      equal: 'ausgeglichene Stellung',
+      unclear: 'unklare Stellung',
+      whiteBetter: 'Weiß steht besser',
+      blackBetter: 'Schwarz steht besser',
+      whiteWins: 'Weiß steht auf Gewinn',
+      blackWins: 'Schwarz steht auf Gewinn',
+      novelty: 'neuer Zug',
+      numbered: 'Anmerkung {n}',
+    },
+  },
+  games: {
+    title: 'Partien',
+    search: 'Partien durchsuchen',
+    found: {
+      one: '{n} Partie',
+      other: '{n} Partien',
+    },
+    none: 'Keine Partie enthält diese Wörter.',
+    game: 'Partie {n}',
+    round: 'Runde {n}',
+    position: 'Stellung {n}',
+    gameOf: 'Partie {n} von {all}',
+    positionOf: 'Stellung {n} von {all}',
+  },
+  sharing: {
+    copyFen: 'FEN kopieren',
+    copyPdn: 'PDN kopieren',
+    copyPlainPdn: 'PDN ohne Kommentare kopieren',
+    copyLine: 'Diese Variante als PDN kopieren',
+    copyText: 'Als Text kopieren',
+    copyLink: 'Link kopieren',
+    copied: 'Kopiert',
+    copyFailed: 'Kopieren fehlgeschlagen',
+    saved: 'Gespeichert',
+    saveFailed: 'Speichern fehlgeschlagen',
+    download: 'PDN herunterladen',
+    savePng: 'Als Bild speichern',
+    saveSvg: 'Als SVG speichern',
+    share: 'Teilen',
+    print: 'Drucken',
+    speed: 'Tempo',
+    interval: {
+      one: '{n} Sekunde pro Zug',
+      other: '{n} Sekunden pro Zug',
+    },
+    clock: 'So wie die Uhren liefen',
+    loop: 'Immer wieder',
+    close: 'Schließen',
+  },
+  puzzle: {
+    win: {
+      white: 'Weiß am Zug gewinnt',
+      black: 'Schwarz am Zug gewinnt',
+    },
+    draw: {
+      white: 'Weiß am Zug hält remis',
+      black: 'Schwarz am Zug hält remis',
+    },
+    take: {
+      one: '{turn}: Schlage {n} Stein',
+      other: '{turn}: Schlage {n} Steine',
+    },
+    yourMove: 'Du bist am Zug.',
+    right: '{move}, richtig.',
+    reply: 'Die Antwort: {move}.',
+    wrong: '{move} ist nicht der Zug.',
+    refuted: '{move} ist nicht der Zug: Darauf folgt {reply}.',
+    alsoGood: '{move} ist auch gut.',
+    solved: 'Gelöst.',
+    revealed: 'Die Lösung wurde gezeigt.',
+    hint: 'Tipp',
+    showPiece: 'Der Stein auf {square}.',
+    showTarget: 'Der Stein auf {square} zieht nach {to}.',
+    showMove: 'Der Zug ist {move}.',
+    solution: 'Lösung',
+    retry: 'Von vorn beginnen',
+    again: 'Noch einmal',
+    next: 'Nächste Aufgabe',
+    previous: 'Vorherige Aufgabe',
+    progress: 'Aufgabe {n} von {m}',
+    steps: 'Zug {n} von {m}',
+    defences: 'Verteidigungen: {n} von {m}',
+    otherDefence: 'Jetzt gegen eine andere Verteidigung.',
+    attempts: {
+      one: '{n} Versuch',
+      other: '{n} Versuche',
+    },
+    hintsUsed: {
+      one: '{n} Tipp genutzt',
+      other: '{n} Tipps genutzt',
+    },
+    score: 'Gelöst: {n} von {m}',
+    answers: 'Lösungen',
+    explore: 'Du kannst jetzt Züge probieren.',
+  },
   faults: {
     'unknown-variant': 'Unbekannte Art des Damespiels',
     'no-such-game': 'Partie gibt es nicht',

@@ -8,5 +8,7 @@ export const gamesWords = {
     game: 'Game {n}',
     round: 'Round {n}',
     position: 'Position {n}',
+    gameOf: 'Game {n} of {all}',
+    positionOf: 'Position {n} of {all}',
   },
 } as const;

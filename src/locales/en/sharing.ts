@@ -9,6 +9,8 @@ export const sharingWords = {
     copyLink: 'Copy link',
     copied: 'Copied',
     copyFailed: 'Could not copy',
+    saved: 'Saved',
+    saveFailed: 'Could not save',
     download: 'Download PDN',
     savePng: 'Save as picture',
     saveSvg: 'Save as SVG',

@@ -26,7 +26,7 @@ export const spokenWords = {
       whiteWins: 'White is winning',
       blackWins: 'Black is winning',
       novelty: 'new move',
-      other: 'note {n}',
+      numbered: 'note {n}',
     },
   },
 } as const;

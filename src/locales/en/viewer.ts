@@ -17,6 +17,7 @@ export const viewerWords = {
     collapse: 'Collapse the variation',
     expand: 'Expand the variation',
     diagram: 'Diagram',
+    setup: 'New position',
     unplayed: 'From here on the moves cannot be played. {reason}',
     games: 'Games',
     previousGame: 'Previous game',

@@ -14,7 +14,7 @@ import { sharingWords } from './sharing.js';
 import { spokenWords } from './spoken-moves.js';
 import { viewerWords } from './viewer.js';
 
-/** All that boards say, in English. They have it without this. */
+/** All that the elements say, in English. They have it without this. */
 export const words: Words = {
   lang: 'en',
   ...pictureWords,

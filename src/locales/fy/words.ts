@@ -3,10 +3,17 @@ import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
 // circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
-// have been translated for this file.
+// have been translated for this file; so have these:
+// `viewer`: controls more own variation collapse expand diagram setup unplayed previousGame
+//   nextGame
+// `spoken`: pass unknown setup variations choices left glyphs
+// `games`: none game position gameOf positionOf
+// `sharing`: copyPlainPdn copyLine saved saveFailed download saveSvg clock loop
+// `puzzle`: right wrong refuted alsoGood solved revealed showPiece showTarget showMove retry
+//   again steps answers explore
 // To be reviewed by a native speaker who plays draughts.
 
-/** All that boards say, in West Frisian. */
+/** All that the elements say, in West Frisian. */
 export const words: Words = {
   lang: 'fy',
   label: 'Damboerd, {variant}',
@@ -163,6 +170,149 @@ export const words: Words = {
   },
   drawingFrom: 'Tekenje fan {square} ôf',
   shapesCleared: 'Sirkels en pylken wiske',
+  viewer: {
+    controls: 'Troch de partij blêdzje',
+    first: 'Nei it begjin',
+    previous: 'Foarige set',
+    next: 'Folgjende set',
+    last: 'Nei de ein',
+    play: 'Ofspylje',
+    pause: 'Skoft',
+    flip: 'Boerd draaie',
+    back: 'Werom nei de partij',
+    more: 'Diele en ynstellingen',
+    moves: 'Setten',
+    own: 'Eigen setten',
+    variation: 'Fariant',
+    collapse: 'Fariant ynklappe',
+    expand: 'Fariant útklappe',
+    diagram: 'Diagram',
+    setup: 'Nije stân',
+    unplayed: 'Fan hjir ôf kinne de setten net spile wurde. {reason}',
+    games: 'Partijen',
+    previousGame: 'Foarige partij',
+    nextGame: 'Folgjende partij',
+  },
+  spoken: {
+    number: 'Set {n}',
+    pass: '{side} past',
+    unknown: 'In set dy’t net notearre is',
+    setup: 'De stân is feroare',
+    clock: 'Klok, {side}: {time}',
+    comment: 'Kommentaar',
+    variations: {
+      one: '{n} fariant',
+      other: '{n} farianten',
+    },
+    choices: {
+      one: '{n} fuortsetting: {moves}',
+      other: '{n} fuortsettingen: {moves}',
+    },
+    left: 'Dit is bûten de partij. Escape bringt werom.',
+    glyphs: {
+      good: 'goede set',
+      mistake: 'flater',
+      brilliant: 'briljante set',
+      blunder: 'grouwe flater',
+      interesting: 'nijsgjirrige set',
+      dubious: 'twivelige set',
+      forced: 'twongen set',
+      only: 'iennige set',
+      equal: 'gelikense stân',
+      unclear: 'ûndúdlike stân',
+      whiteBetter: 'wyt stiet better',
+      blackBetter: 'swart stiet better',
+      whiteWins: 'wyt stiet wûn',
+      blackWins: 'swart stiet wûn',
+      novelty: 'nije set',
+      numbered: 'oantekening {n}',
+    },
+  },
+  games: {
+    title: 'Partijen',
+    search: 'Partijen trochsykje',
+    found: {
+      one: '{n} partij',
+      other: '{n} partijen',
+    },
+    none: 'Dizze wurden steane yn gjin inkelde partij.',
+    game: 'Partij {n}',
+    round: 'Omloop {n}',
+    position: 'Stân {n}',
+    gameOf: 'Partij {n} fan {all}',
+    positionOf: 'Stân {n} fan {all}',
+  },
+  sharing: {
+    copyFen: 'FEN kopiearje',
+    copyPdn: 'PDN kopiearje',
+    copyPlainPdn: 'PDN sûnder kommentaar kopiearje',
+    copyLine: 'Dizze fariant as PDN kopiearje',
+    copyText: 'As tekst kopiearje',
+    copyLink: 'Keppeling kopiearje',
+    copied: 'Kopiearre',
+    copyFailed: 'Kopiearjen is mislearre',
+    saved: 'Bewarre',
+    saveFailed: 'Bewarjen is mislearre',
+    download: 'PDN delhelje',
+    savePng: 'Bewarje as ôfbylding',
+    saveSvg: 'Bewarje as SVG',
+    share: 'Diele',
+    print: 'Ofdrukke',
+    speed: 'Faasje',
+    interval: {
+      one: '{n} sekonde de set',
+      other: '{n} sekonden de set',
+    },
+    clock: 'Sa’t de klokken rûnen',
+    loop: 'Hieltyd wer',
+    close: 'Slute',
+  },
+  puzzle: {
+    win: {
+      white: 'Wyt spilet en wint',
+      black: 'Swart spilet en wint',
+    },
+    draw: {
+      white: 'Wyt spilet en makket kamp',
+      black: 'Swart spilet en makket kamp',
+    },
+    take: {
+      one: '{turn}: slach {n} stik',
+      other: '{turn}: slach {n} stikken',
+    },
+    yourMove: 'Dyn bar.',
+    right: '{move}, goed.',
+    reply: 'It antwurd: {move}.',
+    wrong: '{move} is de set net.',
+    refuted: '{move} is de set net: dêrop folget {reply}.',
+    alsoGood: '{move} is ek goed.',
+    solved: 'Oplost.',
+    revealed: 'De oplossing is toand.',
+    hint: 'Oanwizing',
+    showPiece: 'It stik op {square}.',
+    showTarget: 'It stik op {square} giet nei {to}.',
+    showMove: 'De set is {move}.',
+    solution: 'Oplossing',
+    retry: 'Op ’e nij begjinne',
+    again: 'Noch in kear',
+    next: 'Folgjende opjefte',
+    previous: 'Foarige opjefte',
+    progress: 'Opjefte {n} fan {m}',
+    steps: 'Set {n} fan {m}',
+    defences: 'Ferdigeningen: {n} fan {m}',
+    otherDefence: 'No tsjin in oare ferdigening.',
+    attempts: {
+      one: '{n} kear besocht',
+      other: '{n} kear besocht',
+    },
+    hintsUsed: {
+      one: '{n} oanwizing brûkt',
+      other: '{n} oanwizingen brûkt',
+    },
+    score: 'Oplost: {n} fan {m}',
+    answers: 'Oplossingen',
+    explore: 'No kinne setten besocht wurde.',
+  },
   faults: {
     'unknown-variant': 'Unbekende damfariant',
     'no-such-game': 'Partij bestiet net',

@@ -3,9 +3,16 @@ import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
 // circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
-// have been translated for this file.
+// have been translated for this file; so have these:
+// `viewer`: controls more own variation collapse expand diagram setup unplayed previousGame
+//   nextGame
+// `spoken`: pass unknown setup variations choices left glyphs
+// `games`: none game position gameOf positionOf
+// `sharing`: copyPlainPdn copyLine saved saveFailed download saveSvg clock loop
+// `puzzle`: right wrong refuted alsoGood solved revealed showPiece showTarget showMove retry
+//   again steps answers explore
 
-/** All that boards say, in Dutch. */
+/** All that the elements say, in Dutch. */
 export const words: Words = {
   lang: 'nl',
   label: 'Dambord, {variant}',
@@ -162,6 +169,149 @@ export const words: Words = {
   },
   drawingFrom: 'Tekenen vanaf {square}',
   shapesCleared: 'Cirkels en pijlen gewist',
+  viewer: {
+    controls: 'Door de partij bladeren',
+    first: 'Naar het begin',
+    previous: 'Vorige zet',
+    next: 'Volgende zet',
+    last: 'Naar het einde',
+    play: 'Afspelen',
+    pause: 'Pauze',
+    flip: 'Bord draaien',
+    back: 'Terug naar de partij',
+    more: 'Delen en instellingen',
+    moves: 'Zetten',
+    own: 'Eigen zetten',
+    variation: 'Variant',
+    collapse: 'Variant inklappen',
+    expand: 'Variant uitklappen',
+    diagram: 'Diagram',
+    setup: 'Nieuwe stand',
+    unplayed: 'Vanaf hier kunnen de zetten niet worden gespeeld. {reason}',
+    games: 'Partijen',
+    previousGame: 'Vorige partij',
+    nextGame: 'Volgende partij',
+  },
+  spoken: {
+    number: 'Zet {n}',
+    pass: '{side} past',
+    unknown: 'Een zet die niet genoteerd is',
+    setup: 'De stand is veranderd',
+    clock: 'Klok, {side}: {time}',
+    comment: 'Commentaar',
+    variations: {
+      one: '{n} variant',
+      other: '{n} varianten',
+    },
+    choices: {
+      one: '{n} voortzetting: {moves}',
+      other: '{n} voortzettingen: {moves}',
+    },
+    left: 'Je hebt de partij verlaten. Escape brengt je terug.',
+    glyphs: {
+      good: 'goede zet',
+      mistake: 'fout',
+      brilliant: 'briljante zet',
+      blunder: 'blunder',
+      interesting: 'interessante zet',
+      dubious: 'dubieuze zet',
+      forced: 'gedwongen zet',
+      only: 'enige zet',
+      equal: 'gelijke stand',
+      unclear: 'onduidelijke stand',
+      whiteBetter: 'wit staat beter',
+      blackBetter: 'zwart staat beter',
+      whiteWins: 'wit staat gewonnen',
+      blackWins: 'zwart staat gewonnen',
+      novelty: 'nieuwe zet',
+      numbered: 'aantekening {n}',
+    },
+  },
+  games: {
+    title: 'Partijen',
+    search: 'Zoek in de partijen',
+    found: {
+      one: '{n} partij',
+      other: '{n} partijen',
+    },
+    none: 'Deze woorden staan in geen enkele partij.',
+    game: 'Partij {n}',
+    round: 'Ronde {n}',
+    position: 'Stand {n}',
+    gameOf: 'Partij {n} van {all}',
+    positionOf: 'Stand {n} van {all}',
+  },
+  sharing: {
+    copyFen: 'FEN kopiëren',
+    copyPdn: 'PDN kopiëren',
+    copyPlainPdn: 'PDN zonder commentaar kopiëren',
+    copyLine: 'Deze variant als PDN kopiëren',
+    copyText: 'Als tekst kopiëren',
+    copyLink: 'Link kopiëren',
+    copied: 'Gekopieerd',
+    copyFailed: 'Kopiëren is niet gelukt',
+    saved: 'Opgeslagen',
+    saveFailed: 'Opslaan is niet gelukt',
+    download: 'PDN downloaden',
+    savePng: 'Opslaan als afbeelding',
+    saveSvg: 'Opslaan als SVG',
+    share: 'Delen',
+    print: 'Afdrukken',
+    speed: 'Snelheid',
+    interval: {
+      one: '{n} seconde per zet',
+      other: '{n} seconden per zet',
+    },
+    clock: 'Zoals de klokken liepen',
+    loop: 'Steeds opnieuw',
+    close: 'Sluiten',
+  },
+  puzzle: {
+    win: {
+      white: 'Wit speelt en wint',
+      black: 'Zwart speelt en wint',
+    },
+    draw: {
+      white: 'Wit speelt en maakt remise',
+      black: 'Zwart speelt en maakt remise',
+    },
+    take: {
+      one: '{turn}: sla {n} stuk',
+      other: '{turn}: sla {n} stukken',
+    },
+    yourMove: 'Jij bent aan zet.',
+    right: '{move}, goed.',
+    reply: 'Het antwoord: {move}.',
+    wrong: '{move} is niet de zet.',
+    refuted: '{move} is niet de zet: daarop volgt {reply}.',
+    alsoGood: '{move} is ook goed.',
+    solved: 'Opgelost.',
+    revealed: 'De oplossing is getoond.',
+    hint: 'Hint',
+    showPiece: 'Het stuk op {square}.',
+    showTarget: 'Het stuk op {square} gaat naar {to}.',
+    showMove: 'De zet is {move}.',
+    solution: 'Oplossing',
+    retry: 'Opnieuw beginnen',
+    again: 'Nog een keer',
+    next: 'Volgende opgave',
+    previous: 'Vorige opgave',
+    progress: 'Opgave {n} van {m}',
+    steps: 'Zet {n} van {m}',
+    defences: 'Verdedigingen: {n} van {m}',
+    otherDefence: 'Nu tegen een andere verdediging.',
+    attempts: {
+      one: '{n} poging',
+      other: '{n} pogingen',
+    },
+    hintsUsed: {
+      one: '{n} hint gebruikt',
+      other: '{n} hints gebruikt',
+    },
+    score: 'Opgelost: {n} van {m}',
+    answers: 'Oplossingen',
+    explore: 'Je kunt nu zetten proberen.',
+  },
   faults: {
     'unknown-variant': 'Onbekende damvariant',
     'no-such-game': 'Partij bestaat niet',

@@ -3,10 +3,17 @@ import type { Words } from '../words.js';
 
 // Most words come from rule books, federations and programs for draughts players. Those of `fault`, `faults`,
 // circles and arrows, the stars, variations, claims and counts, what reads a turn or a square, and the reasons `blocked` and `not-legal`
-// have been translated for this file.
+// have been translated for this file; so have these:
+// `viewer`: controls more own variation collapse expand diagram setup unplayed previousGame
+//   nextGame
+// `spoken`: pass unknown setup variations choices left glyphs
+// `games`: none game position gameOf positionOf
+// `sharing`: copyPlainPdn copyLine saved saveFailed download saveSvg clock loop
+// `puzzle`: right wrong refuted alsoGood solved revealed showPiece showTarget showMove retry
+//   again steps answers explore
 // To be reviewed by a native speaker who plays draughts.
 
-/** All that boards say, in Turkish. */
+/** All that the elements say, in Turkish. */
 export const words: Words = {
   lang: 'tr',
   label: 'Dama tahtası, {variant}',
@@ -161,6 +168,149 @@ export const words: Words = {
   },
   drawingFrom: 'Çizim başlangıcı: {square}',
   shapesCleared: 'Daireler ve oklar silindi',
+  viewer: {
+    controls: 'Oyunda gezinme',
+    first: 'Başa git',
+    previous: 'Önceki hamle',
+    next: 'Sonraki hamle',
+    last: 'Sona git',
+    play: 'Oynat',
+    pause: 'Duraklat',
+    flip: 'Tahtayı döndür',
+    back: 'Oyuna dön',
+    more: 'Paylaşım ve ayarlar',
+    moves: 'Hamleler',
+    own: 'Kendi hamleleriniz',
+    variation: 'Varyant',
+    collapse: 'Varyantı daralt',
+    expand: 'Varyantı genişlet',
+    diagram: 'Diyagram',
+    setup: 'Yeni konum',
+    unplayed: 'Buradan sonraki hamleler oynanamıyor. {reason}',
+    games: 'Oyunlar',
+    previousGame: 'Önceki oyun',
+    nextGame: 'Sonraki oyun',
+  },
+  spoken: {
+    number: '{n}. hamle',
+    pass: '{side}: pas',
+    unknown: 'Yazılmamış bir hamle',
+    setup: 'Konum değiştirildi',
+    clock: 'Saat, {side}: {time}',
+    comment: 'Yorum',
+    variations: {
+      one: '{n} varyant',
+      other: '{n} varyant',
+    },
+    choices: {
+      one: '{n} devam yolu: {moves}',
+      other: '{n} devam yolu: {moves}',
+    },
+    left: 'Oyundan ayrıldınız. Escape geri götürür.',
+    glyphs: {
+      good: 'iyi hamle',
+      mistake: 'hata',
+      brilliant: 'parlak hamle',
+      blunder: 'büyük hata',
+      interesting: 'ilginç hamle',
+      dubious: 'şüpheli hamle',
+      forced: 'zorunlu hamle',
+      only: 'tek hamle',
+      equal: 'eşit konum',
+      unclear: 'belirsiz konum',
+      whiteBetter: 'beyaz daha iyi',
+      blackBetter: 'siyah daha iyi',
+      whiteWins: 'beyaz kazanıyor',
+      blackWins: 'siyah kazanıyor',
+      novelty: 'yeni hamle',
+      numbered: 'not {n}',
+    },
+  },
+  games: {
+    title: 'Oyunlar',
+    search: 'Oyunlarda ara',
+    found: {
+      one: '{n} oyun',
+      other: '{n} oyun',
+    },
+    none: 'Bu sözcükler hiçbir oyunda yok.',
+    game: '{n}. oyun',
+    round: '{n}. tur',
+    position: '{n}. konum',
+    gameOf: 'Oyun {n} / {all}',
+    positionOf: 'Konum {n} / {all}',
+  },
+  sharing: {
+    copyFen: 'FEN’i kopyala',
+    copyPdn: 'PDN’i kopyala',
+    copyPlainPdn: 'PDN’i yorumsuz kopyala',
+    copyLine: 'Bu varyantı PDN olarak kopyala',
+    copyText: 'Metin olarak kopyala',
+    copyLink: 'Bağlantıyı kopyala',
+    copied: 'Kopyalandı',
+    copyFailed: 'Kopyalanamadı',
+    saved: 'Kaydedildi',
+    saveFailed: 'Kaydedilemedi',
+    download: 'PDN’i indir',
+    savePng: 'Resim olarak kaydet',
+    saveSvg: 'SVG olarak kaydet',
+    share: 'Paylaş',
+    print: 'Yazdır',
+    speed: 'Hız',
+    interval: {
+      one: 'Hamle başına {n} saniye',
+      other: 'Hamle başına {n} saniye',
+    },
+    clock: 'Saatlerin işlediği gibi',
+    loop: 'Tekrar tekrar',
+    close: 'Kapat',
+  },
+  puzzle: {
+    win: {
+      white: 'Beyaz oynar, kazanır',
+      black: 'Siyah oynar, kazanır',
+    },
+    draw: {
+      white: 'Beyaz oynar, berabere kalır',
+      black: 'Siyah oynar, berabere kalır',
+    },
+    take: {
+      one: '{turn}: {n} taş alın',
+      other: '{turn}: {n} taş alın',
+    },
+    yourMove: 'Sıra sizde.',
+    right: '{move}, doğru.',
+    reply: 'Yanıt: {move}.',
+    wrong: '{move}: doğru hamle bu değil.',
+    refuted: '{move}: doğru hamle bu değil, yanıtı {reply}.',
+    alsoGood: '{move}: bu da iyi.',
+    solved: 'Çözüldü.',
+    revealed: 'Çözüm gösterildi.',
+    hint: 'İpucu',
+    showPiece: '{square} karesindeki taş.',
+    showTarget: '{square} karesindeki taş {to} karesine gider.',
+    showMove: 'Hamle: {move}.',
+    solution: 'Çözüm',
+    retry: 'Baştan başla',
+    again: 'Bir daha',
+    next: 'Sonraki problem',
+    previous: 'Önceki problem',
+    progress: 'Problem {n} / {m}',
+    steps: 'Hamle {n} / {m}',
+    defences: 'Savunmalar: {n} / {m}',
+    otherDefence: 'Şimdi başka bir savunmaya karşı.',
+    attempts: {
+      one: '{n} deneme',
+      other: '{n} deneme',
+    },
+    hintsUsed: {
+      one: '{n} ipucu kullanıldı',
+      other: '{n} ipucu kullanıldı',
+    },
+    score: 'Çözülen: {n} / {m}',
+    answers: 'Çözümler',
+    explore: 'Şimdi hamle deneyebilirsiniz.',
+  },
   faults: {
     'unknown-variant': 'Bilinmeyen dama türü',
     'no-such-game': 'Böyle bir oyun yok',

@@ -7,7 +7,15 @@ import { variants } from 'draughts-board/variants';
 import ts from 'typescript';
 import { faultMessage } from '../../../dist/game/diagnostic.js';
 import { entries } from '../../../scripts/entries.mjs';
-import { eagerClosure, importsOf, parse, root, sources, walk } from '../support/sources.mjs';
+import {
+  eagerClosure,
+  filesIn,
+  importsOf,
+  parse,
+  root,
+  sources,
+  walk,
+} from '../support/sources.mjs';
 
 const tags = entries
   .map(({ specifier }) => specifier.split('/locales/')[1])
@@ -54,7 +62,36 @@ const chess = {
 /** The king of Elephant Checkers, and the towers of Bashni, which are called so. */
 const isNamedSo = ['reason.throne-needs-no-capture', 'keys.tower'];
 
+/** What elements other than a board say: a group for each part of them. */
+const companions = ['viewer', 'spoken', 'games', 'sharing', 'puzzle'];
+
+/** All groups of words, texts that count among them. */
+function groupsIn(words) {
+  if (typeof words === 'string') return [];
+  return [words, ...Object.values(words).flatMap(groupsIn)];
+}
+
 describe('English', () => {
+  it('has the words of all its files', async () => {
+    const parts = filesIn('src/locales/en').filter((path) => !/\/(words|rules)\.ts$/.test(path));
+    assert.ok(parts.length > 10);
+    for (const path of parts) {
+      const part = await import(`../../../${path.replace(/^src(.*)ts$/, 'dist$1js')}`);
+      const [words] = Object.values(part);
+      const home = path.endsWith('/faults.ts') ? english.faults : english;
+      for (const [key, word] of Object.entries(words)) assert.deepEqual(home[key], word, path);
+    }
+  });
+
+  it('has `other` only among forms, as it makes them', () => {
+    const categories = ['zero', 'one', 'two', 'few', 'many', 'other'];
+    for (const group of groupsIn(withoutGames(english)).filter((each) => 'other' in each))
+      assert.deepEqual(
+        Object.keys(group).filter((key) => !categories.includes(key)),
+        [],
+      );
+  });
+
   it('says faults by their codes, as diagnostics do', () => {
     for (const [code, words] of Object.entries(english.faults))
       assert.equal(words, faultMessage(code));
@@ -121,6 +158,25 @@ for (const [tag, words] of others)
         assert.deepEqual(Object.keys(forms).sort(), [...pluralCategories].sort(), place);
     });
 
+    it('counts where English counts', () => {
+      for (const [place, text] of englishTexts)
+        if (typeof text !== 'string') assert.equal(typeof texts.get(place), 'object', place);
+    });
+
+    it('tells apart in viewers and puzzles what English does', () => {
+      const meant = new Map();
+      for (const [place, text] of englishTexts) {
+        const [group] = place.split('.');
+        if (!companions.includes(group)) continue;
+        for (const form of formsOf(texts.get(place))) {
+          const said = `${group}: ${form}`;
+          assert.deepEqual(meant.get(said) ?? text, text, `${place}: ${form}`);
+          meant.set(said, text);
+        }
+      }
+      assert.ok(meant.size > companions.length);
+    });
+
     it('has a name for every game, and for nothing else', () => {
       assert.deepEqual(Object.keys(words.variants).sort(), variants.map(({ id }) => id).sort());
     });
@@ -154,6 +210,16 @@ for (const [tag, words] of others)
       assert.deepEqual(found, []);
     });
   });
+
+it('seconds with a fraction have their form where a language has one', () => {
+  const { cs, lt, pl, ru } = Object.fromEntries(others);
+  const said = ({ lang, sharing }) =>
+    sharing.interval[new Intl.PluralRules(lang).select(1.5)].replace('{n}', '1.5');
+  assert.equal(said(cs), '1.5 sekundy na tah');
+  assert.equal(said(lt), '1.5 sekundės ėjimui');
+  assert.equal(said(pl), '1.5 sekundy na ruch');
+  assert.equal(said(ru), '1.5 секунды на ход');
+});
 
 it('languages that nobody has reviewed who speaks them say so', () => {
   const unsure = others

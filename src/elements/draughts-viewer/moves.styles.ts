@@ -1,0 +1,173 @@
+import { type CSSResult, css } from 'lit';
+
+export const movesStyles: CSSResult = css`
+  .main {
+    box-sizing: border-box;
+    padding: 12px 14px 16px 8px;
+    padding-inline: 8px 14px;
+  }
+  .main,
+  .line {
+    margin: 0;
+    list-style: none;
+  }
+  .line {
+    min-inline-size: 0;
+    padding: 0;
+  }
+  .row {
+    display: grid;
+    grid-template-columns: 34px 1fr 1fr;
+    margin-block-end: 1px;
+  }
+  .row > .number {
+    padding: 5px 8px 5px 0;
+    color: var(--muted);
+    font-size: 13px;
+    text-align: end;
+  }
+  .move {
+    padding: 5px 8px;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+    text-align: start;
+    white-space: nowrap;
+  }
+  .hole {
+    padding: 5px 8px;
+    color: var(--muted);
+  }
+  .glyph {
+    margin-inline-start: 3px;
+    color: var(--accent);
+    font-style: normal;
+    font-weight: 600;
+  }
+  .comment {
+    font:
+      14px / 21px 'Iowan Old Style',
+      Palatino,
+      'URW Palladio L',
+      P052,
+      Georgia,
+      serif;
+    overflow-wrap: anywhere;
+  }
+  .main > .comment,
+  .main > .rest,
+  .main > .setup {
+    margin: 3px 0 5px 34px;
+    margin-inline: 34px 0;
+    padding-inline: 8px;
+  }
+  .diagram {
+    display: block;
+    inline-size: min(100%, 220px);
+    margin-block: 6px;
+  }
+  .variation {
+    display: flex;
+    gap: 4px;
+    margin: 2px 0 6px;
+    padding: 4px 0 4px 6px;
+    padding-inline: 6px 0;
+    border-inline-start: 2px solid var(--rule);
+    color: var(--muted);
+    font-size: 13.5px;
+  }
+  .own {
+    margin-block: 4px;
+    padding: 4px 6px;
+    border-inline-start: 2px solid var(--accent);
+  }
+  .main > .fork,
+  .main > .own {
+    margin-inline-start: 42px;
+  }
+  .line > :not(.fork, .rest, .own) {
+    display: inline;
+  }
+  .line .move {
+    padding: 0 2px;
+  }
+  .closed > .line > :not(.lead) {
+    display: none;
+  }
+  .closed > .line::after {
+    content: '…';
+  }
+  .toggle {
+    flex: none;
+    inline-size: 24px;
+    block-size: 24px;
+    margin-block: -2px;
+    padding: 0;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: inherit;
+  }
+  .toggle::before {
+    content: '';
+    display: block;
+    inline-size: 6px;
+    block-size: 6px;
+    margin: auto;
+    border: solid;
+    border-width: 0 1.75px 1.75px 0;
+    translate: 0 -2px;
+    rotate: 45deg;
+  }
+  .closed > .toggle::before {
+    rotate: -45deg;
+  }
+  .own > .label {
+    display: block;
+    color: var(--muted);
+    font-size: 12px;
+  }
+  .rest > p {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  .why {
+    color: var(--bad);
+  }
+  .why::before {
+    content: '⚠ ';
+  }
+  @media (hover: hover) {
+    .move:hover,
+    .toggle:hover {
+      background: var(--accent-soft);
+      color: var(--accent);
+    }
+  }
+  .move[aria-current] {
+    background: var(--accent);
+    color: var(--on-accent);
+    font-weight: 600;
+  }
+  [aria-current] > * {
+    color: inherit;
+  }
+  .line .move[aria-current] {
+    padding-inline: 6px;
+  }
+  @media (forced-colors: active) {
+    .move[aria-current] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+  @media print {
+    .toggle {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import type { Shape } from '../../board/shape.js';
+import { namingOf } from '../../drawing/plan.js';
+import { say } from '../../locales/say.js';
+import { moveText } from './move-text.js';
+import type { Place } from './places.js';
+import type { Site } from './site.js';
+import { spokenOf } from './spoken.js';
+
+/** The ways to go on from where the reader is, if there are several. */
+export function waysOn(site: Site): readonly Place[] {
+  const { node, tail } = site.session();
+  const places = site.places();
+  const ways = node.children
+    .filter(({ kind }) => kind !== 'text')
+    .map((child) => places.at(child))
+    .filter((place) => place !== undefined);
+  return tail.length === 0 && ways.length > 1 ? ways : [];
+}
+
+/** A way as it is set in print. */
+export function writtenWay(site: Site, place: Place): string {
+  const { session, host } = site;
+  if (place.node.kind === 'setup') return spokenOf(site).setup;
+  return moveText(place, namingOf(session().game.variant, host.notation));
+}
+
+/** How many ways there are, and which. */
+export const waysWords = (site: Site, ways: readonly Place[]): string =>
+  ways.length > 1
+    ? say(spokenOf(site).choices, {
+        n: ways.length,
+        moves: ways.map((way) => writtenWay(site, way)).join(', '),
+      })
+    : '';
+
+/** The ways as arrows; the chosen one is green, and others have another line. */
+export const arrowsOf = (ways: readonly Place[], chosen: number): readonly Shape[] =>
+  ways.flatMap(({ node }, i): readonly Shape[] =>
+    node.kind === 'move'
+      ? [{ color: i === chosen ? 'green' : 'blue', squares: node.move.path }]
+      : [],
+  );
