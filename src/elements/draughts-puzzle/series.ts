@@ -56,17 +56,17 @@ export class Series {
   readonly games: readonly Game[];
   /** Which game is shown, from 0. */
   at = 0;
-  private readonly names: readonly string[];
-  private readonly memory: Memory | undefined;
-  private readonly name: string;
-  private readonly known = new Map<string, Kept>();
+  readonly #names: readonly string[];
+  readonly #memory: Memory | undefined;
+  readonly #name: string;
+  readonly #known = new Map<string, Kept>();
 
   constructor(games: readonly Game[], { memory, name = 'draughts-puzzle' }: SeriesOptions = {}) {
     this.games = games;
-    this.names = namesOf(games);
-    this.memory = memory;
-    this.name = name;
-    this.recall();
+    this.#names = namesOf(games);
+    this.#memory = memory;
+    this.#name = name;
+    this.#recall();
   }
 
   get game(): Game | undefined {
@@ -75,7 +75,7 @@ export class Series {
 
   /** What has been done of each puzzle; undefined where nothing has. */
   get results(): readonly (Kept | undefined)[] {
-    return this.names.map((name) => this.known.get(name));
+    return this.#names.map((name) => this.#known.get(name));
   }
 
   get score(): Score {
@@ -99,27 +99,27 @@ export class Series {
 
   /** Keeps what has been done of the puzzle that is shown. The first solution of it stays. */
   keep({ attempts, hints, elapsed, isRevealed }: Tally, isSolved: boolean): void {
-    const name = this.names[this.at];
-    if (name === undefined || this.known.get(name)?.isSolved) return;
-    this.known.set(name, { isSolved, attempts, hints, elapsed, isRevealed });
+    const name = this.#names[this.at];
+    if (name === undefined || this.#known.get(name)?.isSolved) return;
+    this.#known.set(name, { isSolved, attempts, hints, elapsed, isRevealed });
     try {
-      const all = { ...this.stored(), ...Object.fromEntries(this.known) };
-      this.memory?.setItem(this.name, JSON.stringify(all));
+      const all = { ...this.#stored(), ...Object.fromEntries(this.#known) };
+      this.#memory?.setItem(this.#name, JSON.stringify(all));
     } catch {
       // A memory that is full or not allowed is none.
     }
   }
 
-  private recall(): void {
-    for (const [name, value] of Object.entries(this.stored())) {
+  #recall(): void {
+    for (const [name, value] of Object.entries(this.#stored())) {
       const kept = keptIn(value);
-      if (kept && this.names.includes(name)) this.known.set(name, kept);
+      if (kept && this.#names.includes(name)) this.#known.set(name, kept);
     }
   }
 
-  private stored(): Readonly<Record<string, unknown>> {
+  #stored(): Readonly<Record<string, unknown>> {
     try {
-      const value: unknown = JSON.parse(this.memory?.getItem(this.name) ?? '{}');
+      const value: unknown = JSON.parse(this.#memory?.getItem(this.#name) ?? '{}');
       return typeof value === 'object' && value ? { ...value } : {};
     } catch {
       return {};
