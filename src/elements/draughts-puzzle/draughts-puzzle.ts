@@ -20,11 +20,12 @@ import { type Source, sourceOf } from '../draughts-board/source.js';
 import type { Copied, Try } from '../extras/methods.js';
 import type { BlobOptions, PictureOptions } from '../extras/pictures.js';
 import { cardStyles } from '../shared/card.styles.js';
+import { collections } from '../shared/collections.js';
 import { type Cause, type PositionChangeEvent, RecordEvent } from '../shared/events.js';
 import { isOn } from '../shared/flag.js';
 import { setState } from '../shared/internals.js';
 import type { BeforeMoveEvent, MovePlayedEvent, MoveRejectedEvent } from '../shared/move-events.js';
-import { sessions } from '../shared/sessions.js';
+import { type Shown, sessions } from '../shared/sessions.js';
 import { stateOnly } from '../shared/state-only.js';
 import type { Accept, Defences } from './answer.js';
 import { decodeSolution } from './encoded.js';
@@ -255,7 +256,7 @@ export class DraughtsPuzzle extends PuzzleInputs {
   override connectedCallback(): void {
     super.connectedCallback();
     listen(this);
-    sessions.set(this, () => sessions.get(this.#board)?.() as Session);
+    sessions.set(this, sessions.get(this.#board) as Shown);
     this.requestUpdate();
   }
 
@@ -385,13 +386,11 @@ export class DraughtsPuzzle extends PuzzleInputs {
 
   /** The series that a game is of, if it is of one. */
   async #setOf(game: Game): Promise<PuzzleSet | undefined> {
-    const isText = /^(pdn|src)$/.test(this.#source?.kind ?? '');
-    const reading = isText && (await import('../draughts-board/games.js')).readings.get(game);
-    const { games, find } = reading || { games: [game] };
+    const games = collections.get(game);
     const remembers = isOn(this.remember);
-    if (games.length < 2 && !remembers) return undefined;
+    if (!(games && games.reading.games.length > 1) && !remembers) return undefined;
     const { PuzzleSet } = await import('./set.js');
-    return new PuzzleSet(games, game, remembers, find);
+    return new PuzzleSet(game, games, remembers);
   }
 
   async #begin(game: Game): Promise<void> {

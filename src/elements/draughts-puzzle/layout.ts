@@ -75,7 +75,7 @@ function seal(kind: Status['kind'], solver: Color): Drawing {
   return {
     tag: 'span',
     name: `puzzle seal ${name ?? solver}`,
-    attributes: { class: name ? 'seal' : 'turn', 'aria-hidden': 'true' },
+    attributes: { class: name ? 'seal' : 'mover', 'aria-hidden': 'true' },
     content: [
       name
         ? icon(name)
@@ -115,7 +115,10 @@ function dots({ words, steps: { n, m } }: Layout): readonly Drawing[] {
 function statusRow(layout: Layout, { kind, tell, comment = '' }: Status): Drawing {
   const { words, speaker, solver, defences, score } = layout;
   const [main = '', ...more] = tell(speaker);
-  if (score && kind === 'solved') more.push(say(words.score, { ...score }));
+  const lines = [
+    ...(defences.m > 1 ? [say(words.defences, { ...defences })] : []),
+    ...(score && kind === 'solved' ? [say(words.score, { ...score })] : []),
+  ];
   return {
     tag: 'div',
     name: 'puzzle status',
@@ -128,11 +131,11 @@ function statusRow(layout: Layout, { kind, tell, comment = '' }: Status): Drawin
           text('main', main),
           text('more', more.join(' ')),
           text('comment', comment),
-          text('defences', defences.m > 1 ? say(words.defences, { ...defences }) : ''),
+          text('lines', lines.join('. ')),
         ],
         'p',
       ),
-      ...dots(layout),
+      ...(kind === 'shown' ? [] : dots(layout)),
     ],
   };
 }
@@ -186,7 +189,7 @@ function footer({ words, buttons, series, score }: Layout): Drawing {
   return {
     tag: 'div',
     name: 'puzzle controls',
-    attributes: { class: 'controls', part: 'controls' },
+    attributes: { class: series ? 'controls many' : 'controls', part: 'controls' },
     content: [...buttons.map(button), ...(count ? [box('series', count)] : [])],
   };
 }

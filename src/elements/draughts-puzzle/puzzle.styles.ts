@@ -28,7 +28,7 @@ export const puzzleStyles: CSSResult = css`
     min-block-size: 42px;
     padding: 10px 20px 12px;
   }
-  .turn,
+  .mover,
   .seal {
     display: grid;
     flex: none;
@@ -48,6 +48,7 @@ export const puzzleStyles: CSSResult = css`
   .man {
     inline-size: 22px;
     block-size: 22px;
+    fill: none;
   }
   .wrong .seal {
     background: var(--bad);
@@ -74,20 +75,20 @@ export const puzzleStyles: CSSResult = css`
     margin-inline-end: 0.3em;
   }
   .comment,
-  .defences {
+  .lines {
     color: var(--muted);
   }
   .wrong .comment,
   .solved .comment {
     color: inherit;
   }
-  .defences {
+  .lines {
     display: block;
     font-size: 13px;
   }
   .more:empty,
   .comment:empty,
-  .defences:empty {
+  .lines:empty {
     display: none;
   }
   .steps {
@@ -172,6 +173,25 @@ export const puzzleStyles: CSSResult = css`
   }
   .arrow:dir(rtl) .icon {
     transform: scaleX(-1);
+  }
+  @container (width < 440px) {
+    .many :is(.retry, .again, .solution:has(~ .retry)) .label {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .many :is(.retry, .again, .solution:has(~ .retry)) {
+      position: relative;
+      padding: 0;
+    }
+    .controls {
+      padding-inline: 12px;
+    }
+    .many .arrow {
+      min-inline-size: 32px;
+    }
   }
   @media (hover: hover) {
     .button:not(.next):hover,

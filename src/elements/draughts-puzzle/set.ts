@@ -1,22 +1,20 @@
 import type { Diagnostic } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
-import { fault } from '../draughts-board/asked.js';
-import type { FoundGame } from '../draughts-board/games.js';
+import type { Games } from '../draughts-board/games.js';
 import type { Tally } from './answer.js';
 import { Series } from './series.js';
-
-type Find = (wanted: string) => Promise<FoundGame>;
 
 /** The puzzles of a source: a series, or one that is remembered. */
 export class PuzzleSet {
   readonly #series: Series;
-  readonly #find: Find | undefined;
+  readonly #text: Games | undefined;
 
   /** The games, and which one is shown; what is solved may be kept from one visit to the next. */
-  constructor(games: readonly Game[], game: Game, remembers: boolean, find?: Find) {
+  constructor(game: Game, text: Games | undefined, remembers: boolean) {
+    const games = text?.reading.games ?? [game];
     this.#series = new Series(games, { memory: remembers ? storage() : undefined });
     this.#series.go(games.indexOf(game));
-    this.#find = find;
+    this.#text = text;
   }
 
   get size(): number {
@@ -48,13 +46,15 @@ export class PuzzleSet {
     return this.#series.games;
   }
 
-  /** Goes to another one; undefined if there is none. */
+  /** Goes to another one, and tells what was wrong with it; undefined if there is none. */
   async go(index: number): Promise<{ game: Game; diagnostics: readonly Diagnostic[] } | undefined> {
-    if (index === this.at || !this.#series.go(index)) return undefined;
-    const { game, diagnostics } = (await this.#find?.(`${index + 1}`)) ?? {};
-    return game
-      ? { game, diagnostics: diagnostics ?? [] }
-      : { game: this.games[index] as Game, diagnostics: [fault('no-such-game', `${index + 1}`)] };
+    const text = this.#text;
+    if (index === this.at || !text || !this.#series.go(index)) return undefined;
+    const first = text.reading.games[index];
+    // Not every game of a text is as clean as the first.
+    if (first && text.reading.about(first).length > 0) await text.help();
+    const game = text.reading.games[index];
+    return game && { game, diagnostics: text.reading.about(game) };
   }
 
   keep(tally: Tally, isSolved: boolean): void {

@@ -118,7 +118,7 @@ export function shownStatus(line: readonly Played[], begin: Position): Status {
     kind: 'shown',
     tell: ({ words, ...speaker }) => [
       say(words.revealed),
-      moves.map((each) => speaker.move(...each)).join(', '),
+      `${moves.map((each) => speaker.move(...each)).join(', ')}.`,
     ],
     comment: commentOf(line.at(-1)),
   };
