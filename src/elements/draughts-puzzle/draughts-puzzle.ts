@@ -29,6 +29,7 @@ import { type Shown, sessions } from '../shared/sessions.js';
 import { stateOnly } from '../shared/state-only.js';
 import type { Accept, Defences } from './answer.js';
 import { decodeSolution } from './encoded.js';
+import type { FormField } from './form-field.js';
 import { drawingsOf } from './layout.js';
 import { look } from './look.js';
 import { opened, type Puzzle, readPuzzle } from './puzzle.js';
@@ -38,6 +39,7 @@ import type { PuzzleSet } from './set.js';
 import type { Solving, SolvingSite } from './solving.js';
 import type { Status } from './status.js';
 import { wordingOf } from './wording.js';
+import type { Worksheet } from './worksheet.js';
 
 /**
  * A puzzle: the reader plays the solution that the record has, and the board answers. Nothing of
@@ -55,6 +57,7 @@ import { wordingOf } from './wording.js';
  * @fires {PositionChangeEvent} position-change - Another position is shown.
  * @fires {RecordEvent} record-load - What was asked for is there.
  * @fires {RecordEvent} error - What was asked for could not be read, or not all of it.
+ * @cssstate busy - The puzzle shows something, and no move can be made.
  * @cssstate solved - The puzzle is solved.
  * @cssstate failed - The last try was wrong, or the solution has been shown.
  * @csspart status - What is said below the board.
@@ -81,6 +84,8 @@ export class DraughtsPuzzle extends PuzzleInputs {
   /** What judges moves: it is fetched when somebody comes to the puzzle. */
   #solving: Solving | undefined;
   #working: Promise<Solving | undefined> | undefined;
+  #field: Promise<FormField | undefined> | undefined;
+  #worksheet: Worksheet | undefined;
   /** The session that has been read last, and what was wrong with it. */
   #read: Session | undefined;
   #faults: readonly Diagnostic[] = [];
@@ -257,12 +262,14 @@ export class DraughtsPuzzle extends PuzzleInputs {
     super.connectedCallback();
     listen(this);
     sessions.set(this, sessions.get(this.#board) as Shown);
+    this.#worksheet?.connected();
     this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     stopListening(this);
+    this.#worksheet?.disconnected();
   }
 
   override requestUpdate(...args: Parameters<ReactiveElement['requestUpdate']>): void {
@@ -343,8 +350,31 @@ export class DraughtsPuzzle extends PuzzleInputs {
   }
 
   protected override updated(): void {
+    setState(this, 'busy', this.#solving?.isBusy ?? false);
     setState(this, 'solved', this.solved);
     setState(this, 'failed', this.#solving?.isFailed ?? false);
+    if (this.name || this.required || this.#field) void this.#tellForm();
+  }
+
+  /** Tells the form around it how it stands. */
+  async #tellForm(): Promise<void> {
+    this.#field ??= import('./form-field.js').then(
+      ({ FormField }) =>
+        new FormField(this, () =>
+          this.#board.shadowRoot?.querySelector<SVGElement>('[tabindex="0"]')?.focus(),
+        ),
+      () => {
+        // The next drawing tries again.
+        this.#field = undefined;
+        return undefined;
+      },
+    );
+    (await this.#field)?.updated({
+      puzzle: this.#puzzle,
+      solving: this.#solving,
+      isDone: this.#set?.isDone ?? this.solved,
+      task: this.shadowRoot?.querySelector('.task')?.textContent ?? '',
+    });
   }
 
   #reload(): void {
@@ -357,11 +387,11 @@ export class DraughtsPuzzle extends PuzzleInputs {
     if (!this.#stale) return;
     this.#stale = false;
     const encoded = textOf(this.dataSolution);
-    const pdn = encoded === undefined ? undefined : decodeSolution(encoded);
-    this.#source =
-      pdn === undefined ? sourceOf(this, this.#given) : { kind: 'pdn', text: pdn, own: 'script' };
+    const pdn = encoded && decodeSolution(encoded);
+    this.#source = pdn ? { kind: 'pdn', text: pdn, own: 'script' } : sourceOf(this, this.#given);
     this.#children.observe(this, { childList: true, characterData: true, subtree: true });
-    this.#loader.load(this.#source, this);
+    if (encoded && !pdn) this.#loader.lack();
+    else this.#loader.load(this.#source, this);
   }
 
   /** Something has been read, or it is known that it cannot be. */
@@ -390,7 +420,24 @@ export class DraughtsPuzzle extends PuzzleInputs {
     const remembers = isOn(this.remember);
     if (!(games && games.reading.games.length > 1) && !remembers) return undefined;
     const { PuzzleSet } = await import('./set.js');
+    // What is printed has to be there before anybody prints.
+    if (games) void this.#prepareSheet();
     return new PuzzleSet(game, games, remembers);
+  }
+
+  async #prepareSheet(): Promise<void> {
+    try {
+      const { Worksheet } = await import('./worksheet.js');
+      this.#worksheet ??= new Worksheet({
+        host: this,
+        root: this.renderRoot as ShadowRoot,
+        language: () => this.#language,
+        games: () => this.#set?.games ?? [],
+      });
+      if (this.isConnected) this.#worksheet.connected();
+    } catch {
+      // Without it what is seen is printed.
+    }
   }
 
   async #begin(game: Game): Promise<void> {

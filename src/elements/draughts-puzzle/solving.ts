@@ -167,6 +167,12 @@ export class Solving {
       if (session.tail.length > plies + 1) session.go(`0~${plies + 1}`);
       if (session.tail.length > plies) session.undo();
       else session.go(`0~${plies}`);
+      if (this.isPresent) return;
+      // Whoever goes to the start has no moves any more.
+      this.session = opened(this.puzzle);
+      const last = this.puzzle.lead.at(-1)?.move ?? [];
+      for (const move of [last, this.flow.line].flat()) this.session.play(move);
+      this.#site.changed();
     });
   }
 

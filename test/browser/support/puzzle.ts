@@ -74,10 +74,8 @@ export async function untilStatus(puzzle: DraughtsPuzzle, kind: string): Promise
 
 /** Waits until the solver is asked, or all is over: nothing is being shown any more. */
 export async function untilAsked(puzzle: DraughtsPuzzle): Promise<void> {
-  await until('the solver is asked', () => {
-    const { turn, movable } = boardIn(puzzle);
-    return movable === 'both' || movable === turn;
-  });
+  await puzzle.updateComplete;
+  await until('the solver is asked', () => !puzzle.matches(':state(busy)'));
   await boardIn(puzzle).updateComplete;
 }
 
