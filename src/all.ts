@@ -1,3 +1,6 @@
+import './index.js';
+import './viewer.js';
+
 export * from './index.js';
 export * from './puzzle.js';
 export * from './viewer.js';

@@ -56,12 +56,14 @@ describe('package', () => {
     assert.deepEqual(
       manifest.sideEffects.toSorted(),
       [
-        './dist/cdn/**/*.js',
-        // Each brings the words of a language.
-        './dist/locales/*/words.js',
-        './src/locales/*/words.ts',
-        ...acting.flatMap(({ source, file }) => [`./${source}`, file]),
-        ...kept,
+        ...new Set([
+          './dist/cdn/**/*.js',
+          // Each brings the words of a language.
+          './dist/locales/*/words.js',
+          './src/locales/*/words.ts',
+          ...acting.flatMap(({ source, file }) => [`./${source}`, file]),
+          ...kept,
+        ]),
       ].toSorted(),
     );
   });

@@ -15,9 +15,10 @@ export interface FoundGame {
 
 /** The games of a text. */
 export interface Games {
+  readonly text: string;
   reading: PdnReading;
-  /** Reads all again with what it takes where PDN is not clean; faster, too, where it is long. */
-  help(): Promise<void>;
+  /** Reads all again with what it takes where PDN is not clean; undefined once that is done. */
+  help: (() => Promise<void>) | undefined;
 }
 
 /** Reads PDN and finds the game that is asked for: by its number from 1, or by text in its tags. */
@@ -27,23 +28,23 @@ export async function readGame(
   wanted: string | undefined,
 ): Promise<FoundGame> {
   const options = variant ? { variant } : {};
-  let helped: Promise<void> | undefined;
-  const games = {
-    help: () =>
-      (helped ??= Promise.all([
+  const games: Games = {
+    text,
+    reading: readPdn(text, options),
+    help: async () => {
+      const [{ help }] = await Promise.all([
         import('../../notation/pdn/infer.js'),
         import('../../rules/more-variants.js'),
-      ]).then(([{ help }]) => {
-        games.reading = readPdn(text, options, help);
-      })),
-  } as Games;
-  if (text.length > 1e5) await games.help();
-  else games.reading = readPdn(text, options);
+      ]);
+      games.reading = readPdn(text, options, help);
+      games.help = undefined;
+    },
+  };
   let found = findGame(games.reading, wanted);
   // It may be typed or pasted, one of the games that few pages show, or one that no tag names. Of
-  // what people type, these signs are good PDN that means something else.
-  if (found.diagnostics.length > 0 || /\d;|==|\*\w/.test(text)) {
-    await games.help();
+  // what people type, these signs are good PDN that means something else; no file is typed.
+  if (found.diagnostics.length > 0 || (text.length < 1e5 && /\d;|==|\*\w/.test(text))) {
+    await games.help?.();
     found = findGame(games.reading, wanted);
   }
   if (found.game) collections.set(found.game, games);

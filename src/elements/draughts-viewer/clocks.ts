@@ -11,8 +11,18 @@ export function timeText(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
+type Clocks = Readonly<Partial<Record<Color, string>>>;
+
+const known = new WeakMap<Place, Clocks>();
+
 /** What the clocks show at a place, as far as the record says. */
-export function clocksAt(places: Places, place: Place): Readonly<Partial<Record<Color, string>>> {
+export function clocksAt(places: Places, place: Place): Clocks {
+  const clocks = known.get(place) ?? readClocks(places, place);
+  known.set(place, clocks);
+  return clocks;
+}
+
+function readClocks(places: Places, place: Place): Clocks {
   const found: Partial<Record<Color, string>> = {};
   for (let at: Place | undefined = place; at?.before; at = at.before) {
     const { mover } = places.numberOf(at);

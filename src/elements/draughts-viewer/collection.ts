@@ -1,4 +1,3 @@
-import type { Diagnostic } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
 import { Session } from '../../game/session.js';
 import type { Games } from '../draughts-board/games.js';
@@ -9,60 +8,76 @@ import type { Site } from './site.js';
 
 /** The games of one source. */
 export class Collection {
-  readonly games: readonly Game[];
   readonly #source: Games;
-  /** The game that was shown first, and which it is: it may have been read before the others. */
-  readonly #first: Game;
-  readonly #firstIndex: number;
+  /** Where games stood that have been shown, among how many; they may have been read again since. */
+  readonly #shown = new WeakMap<Game, { readonly index: number; readonly all: number }>();
 
-  constructor(source: Games, first: Game, index: number) {
-    this.games = source.reading.games;
+  /** Settles when it is told which games there are. */
+  readonly ready: Promise<void>;
+
+  constructor(source: Games, shown: Game) {
     this.#source = source;
-    this.#first = first;
-    this.#firstIndex = index;
+    this.#note(shown);
+    // Of what people type or paste, all that tells one game from another counts.
+    this.ready = source.text.length > 1e5 ? Promise.resolve() : this.#help();
+  }
+
+  get games(): readonly Game[] {
+    return this.#source.reading.games;
   }
 
   /** Which of the games it is, from 0; -1 if it is none of them. */
   indexOf(game: Game): number {
-    return game === this.#first ? this.#firstIndex : this.games.indexOf(game);
+    const { games } = this;
+    const index = games.indexOf(game);
+    const before = this.#shown.get(game);
+    if (index >= 0 || !before) return index;
+    if (before.all === games.length) return before.index;
+    const tags = String([...game.tags]);
+    return games.findIndex((each) => String([...each.tags]) === tags);
   }
 
-  /** Shows another of the games, from its start or from a place in it. */
-  show(site: Site, index: number, path?: string): void {
-    const game = this.games[index];
-    if (!game) return;
+  /** Shows another of the games, from its start or from a place in it; false if there is none. */
+  async show(site: Site, index: number, path?: string): Promise<boolean> {
+    let game = this.games[index];
+    if (!game) return false;
+    this.#note(game);
+    if (this.#source.reading.about(game).length > 0) {
+      await this.#help();
+      game = this.games[this.indexOf(game)] ?? game;
+      this.#note(game);
+    }
     collections.set(game, this.#source);
-    const session = new Session(game, path);
-    const diagnostics: readonly Diagnostic[] = this.#source.reading.about(game);
+    const { reading } = this.#source;
     // Who follows another changes what that one shows.
-    const shown = sessions.get(followedBy(site.host) ?? site.board) ?? sessions.get(site.board);
-    shown?.show({ session, diagnostics });
+    const followed = sessions.get(followedBy(site.host) ?? site.board) ?? sessions.get(site.board);
+    followed?.show({ session: new Session(game, path), diagnostics: reading.about(game) });
+    return true;
+  }
+
+  /** Reads all with what it takes where PDN is not clean. */
+  async #help(): Promise<void> {
+    try {
+      await this.#source.help?.();
+    } catch {
+      // What has been read without is good as well.
+    }
+  }
+
+  #note(game: Game): void {
+    const { games } = this;
+    const index = games.indexOf(game);
+    if (index >= 0) this.#shown.set(game, { index, all: games.length });
   }
 }
 
-const known = new WeakMap<Games, Promise<Collection>>();
+const known = new WeakMap<Games, Collection>();
 
 /** The games that a game was read with, if there are several. */
-export function collectionOf(game: Game): Promise<Collection> | undefined {
+export function collectionOf(game: Game): Collection | undefined {
   const source = collections.get(game);
   if (!source || source.reading.games.length < 2) return undefined;
-  const found = known.get(source) ?? collect(source, game);
+  const found = known.get(source) ?? new Collection(source, game);
   known.set(source, found);
   return found;
-}
-
-async function collect(source: Games, first: Game): Promise<Collection> {
-  const { games } = source.reading;
-  try {
-    await source.help();
-  } catch {
-    // What has been read without is good as well.
-  }
-  const all = source.reading.games;
-  const tags = String([...first.tags]);
-  const index =
-    all.length === games.length
-      ? games.indexOf(first)
-      : all.findIndex((game) => String([...game.tags]) === tags);
-  return new Collection(source, first, index);
 }

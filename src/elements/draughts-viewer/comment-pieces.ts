@@ -10,7 +10,7 @@ export type CommentPiece =
 const diagram = /\[(?:#|%\s*(?:dia\w*|#))[^\][]*\]/i;
 /** Squares, or a move; no time, number of a move, share, or date. */
 const named =
-  /(?<![\w,:/½-])[a-p]?\d{1,2}(?:[-–x×:][a-p]?\d{1,2})*(?![\w/%½–-]|[.:,]\s?[\da-p]|\.\.)/gi;
+  /(?<![\w,:/½-]|\d\.(?!\w+[-–x×:]))(?:[a-p]\d{1,2}(?:[-–x×:][a-p]\d{1,2})*|\d{1,2}(?:[-–x×]\d{1,2})*)(?![\w/%½–-]|[:,]\d|\.+\s*[a-p]?\d|\.\.)/gi;
 
 /** Takes what is written about a move apart; nothing of what only programs read is in it. */
 export function commentPieces(comment: string, variant: Variant): readonly CommentPiece[] {

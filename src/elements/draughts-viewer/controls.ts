@@ -7,21 +7,43 @@ import { type Icon, icon } from './icons.js';
 
 type Words = Worded<typeof viewerWords, Message>['viewer'];
 
-export interface ControlsState {
-  readonly session: Session;
+/** Where one can go from a place. */
+export interface Steps {
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** Whether it comes after moves of the reader's own. */
+  readonly isOwn: boolean;
+}
+
+export interface ControlsState extends Steps {
   readonly words: Words;
   readonly playing: boolean;
   /** The control that Tab comes to. */
   readonly current: string;
 }
 
-/** The buttons to go through a game. */
-export function controls({ session, words, playing, current }: ControlsState): Drawing {
-  const { node, tail } = session;
-  const isFirst = session.path === '0';
+/** `stops` are the steps that lead no further than the author wants. */
+export function stepsOf({
+  session,
+  stops,
+}: {
+  readonly session: Session;
+  readonly stops: readonly string[];
+}): Steps {
+  const { node, tail, path } = session;
   const isOwn = tail.length > 0;
-  // How far the moves of the reader's own go is not known here.
-  const isLast = !isOwn && node.children.every(({ kind }) => kind === 'text');
+  return {
+    isFirst: path === '0' || stops.includes('previous'),
+    // How far the moves of the reader's own go is not known here.
+    isLast:
+      !isOwn && (stops.includes('next') || node.children.every(({ kind }) => kind === 'text')),
+    isOwn,
+  };
+}
+
+/** The buttons to go through a game. */
+export function controls(state: ControlsState): Drawing {
+  const { isFirst, isLast, isOwn, words, playing, current } = state;
   const focusable = current === 'back' && !isOwn ? 'next' : current;
   const button = (name: Icon, label: Message, isOff = false, drawn = name): Drawing => ({
     tag: 'button',

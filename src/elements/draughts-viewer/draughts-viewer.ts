@@ -31,14 +31,16 @@ import { isOn } from '../shared/flag.js';
 import { type Shown, sessions } from '../shared/sessions.js';
 import { stateOnly } from '../shared/state-only.js';
 import { feed, look } from './feed.js';
+import { hear, stopHearing } from './go-links.js';
 import { neighbour } from './keys.js';
-import { drawingsOf } from './layout.js';
+import { type Drawn, drawingsOf } from './layout.js';
 import { Moves } from './moves.js';
 import { movesStyles } from './moves.styles.js';
 import { sourceFor } from './own-source.js';
+import { paperStyles } from './paper.styles.js';
 import { type PartName, parts } from './parts.js';
 import { Places } from './places.js';
-import { rangeOf, within } from './range.js';
+import { rangeOf, stopsAt, within } from './range.js';
 import type { Part, Room, Site } from './site.js';
 import { viewerStyles } from './viewer.styles.js';
 import { ViewerInputs } from './viewer-inputs.js';
@@ -63,9 +65,10 @@ import { ViewerInputs } from './viewer-inputs.js';
  * @csspart player - The two rows with the players.
  * @csspart clock - Their clocks.
  * @csspart button - All buttons.
+ * @csspart popover - The menu.
  */
 export class DraughtsViewer extends ViewerInputs {
-  static override styles: CSSResultGroup = [pictureStyles, viewerStyles, movesStyles];
+  static override styles: CSSResultGroup = [pictureStyles, viewerStyles, movesStyles, paperStyles];
 
   readonly #board = document.createElement(
     this.localName.replace(/[^-]+$/, 'board'),
@@ -86,6 +89,7 @@ export class DraughtsViewer extends ViewerInputs {
   /** What is drawn on the board beside what the author wants. */
   #marks = '';
   #playing = false;
+  readonly #drawn: Drawn = new Map();
   #flipped = false;
   /** Whether somebody has come to it with a pointer, a finger or the keyboard. */
   #isTouched = false;
@@ -221,12 +225,14 @@ export class DraughtsViewer extends ViewerInputs {
     super.connectedCallback();
     listen(this);
     sessions.set(this, sessions.get(this.#board) as Shown);
+    hear(this);
     this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     stopListening(this);
+    stopHearing(this);
     for (const part of this.#loaded) part.disconnected?.();
   }
 
@@ -257,7 +263,7 @@ export class DraughtsViewer extends ViewerInputs {
       void this.#part('reading');
       this.requestUpdate();
     };
-    for (const type of ['pointerover', 'touchstart', 'focusin'])
+    for (const type of ['pointerover', 'touchstart', 'focusin', 'click'])
       root.addEventListener(type, touched, { once: true, passive: true });
     return root;
   }
@@ -283,12 +289,14 @@ export class DraughtsViewer extends ViewerInputs {
         language,
         words: wordsIn({ language: () => language }, viewerWords).viewer,
         bottom: this.#bottom,
-        moves: textOf(this.moves) ?? 'auto',
+        moves: this.#hasMoves ? (textOf(this.moves) ?? 'auto') : 'none',
         show: textOf(this.show),
         playing: this.#playing,
+        stops: stopsAt(rangeOf(this.#allPlaces, this), this.#allPlaces, session),
         control: this.#control,
         said: this.#said,
         caption: this.#source.own !== 'text',
+        drawn: this.#drawn,
       }),
     );
     const { board } = this.#lend();
@@ -307,6 +315,7 @@ export class DraughtsViewer extends ViewerInputs {
     if (games && games.length > 1 && (textOf(this.show) ?? 'list').includes('list'))
       void this.#part('games');
     if (isOn(this.permalink)) void this.#part('permalink');
+    if (this.htmlFor) void this.#part('link');
   }
 
   #reload(): void {
@@ -330,12 +339,20 @@ export class DraughtsViewer extends ViewerInputs {
     if (!this.isConnected) return;
     await this.updateComplete;
     await this.#board.ready;
+    await (await this.#parts.get('permalink'))?.ready;
     await this.updateComplete;
   }
 
   get #session(): Session {
     this.#settled();
     return (sessions.get(this.#board) as Shown).session;
+  }
+
+  /** Whether the game has something to list, or may have once it is read. */
+  get #hasMoves(): boolean {
+    const { root, tags } = this.#session.game;
+    if (root.children.length + root.comments.length > 0) return true;
+    return tags.size === 0 && /pdn|src/.test(this.#source.kind);
   }
 
   get #allPlaces(): Places {

@@ -23,7 +23,7 @@ const span = (name: string, content: string): Drawing => ({
   name: `games ${name}`,
   attributes: { class: name },
   // Without boxes there would be one word.
-  content: `${content} `,
+  content: content && `${content} `,
 });
 
 function row(list: GamesList, place: number): Drawing {
@@ -36,19 +36,18 @@ function row(list: GamesList, place: number): Drawing {
     name: `games row ${place - from}`,
     attributes: {
       id: `game-${place}`,
-      class: place === active ? 'active' : undefined,
+      class: place === active ? 'game active' : 'game',
       role: 'option',
       'data-place': place,
-      'aria-label': [`${index + 1}`, name, about, result].filter(Boolean).join(', '),
       'aria-selected': `${index === current}`,
       'aria-setsize': found.length,
       'aria-posinset': place + 1,
     },
     content: [
-      span('number', `${index + 1}`),
-      span('name', name),
-      span('about', about),
-      span('score', result),
+      span('game-number', `${index + 1}`),
+      span('game-name', name),
+      span('game-about', about),
+      span('game-score', result),
     ],
   };
 }
@@ -71,7 +70,7 @@ export function gamesList(list: GamesList): Drawing {
             name: 'games label',
             attributes: {},
             content: [
-              span('label', words.search),
+              span('games-label', words.search),
               { tag: 'input', name: 'games search', attributes: { type: 'search' } },
             ],
           },
@@ -82,6 +81,7 @@ export function gamesList(list: GamesList): Drawing {
         tag: 'div',
         name: 'games box',
         attributes: {
+          class: 'games-box',
           role: 'listbox',
           tabindex: found.length ? 0 : -1,
           'aria-label': words.title,

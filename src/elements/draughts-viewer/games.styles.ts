@@ -2,12 +2,15 @@ import { type CSSResult, css } from 'lit';
 
 export const gamesStyles: CSSResult = css`
   .games-bar {
+    /* As its arrows point, in any language. */
+    direction: ltr;
     display: flex;
     align-items: center;
     padding: 2px 4px;
     border-block-end: 1px solid var(--rule);
   }
   .games-title {
+    unicode-bidi: plaintext;
     flex: 1;
     text-align: center;
     font-weight: 600;
@@ -50,7 +53,7 @@ export const gamesStyles: CSSResult = css`
   .games-found:empty {
     display: none;
   }
-  [role='listbox'] {
+  .games-box {
     position: relative;
     overflow: auto;
     max-block-size: min(264px, 50vh);
@@ -61,7 +64,7 @@ export const gamesStyles: CSSResult = css`
   .games-all {
     overflow: hidden;
   }
-  [role='option'] {
+  .game {
     display: grid;
     grid-template: 1fr auto / 3.2em minmax(0, 1fr) auto;
     grid-template-areas: 'number name result' 'number about result';
@@ -72,53 +75,53 @@ export const gamesStyles: CSSResult = css`
     padding: 4px 14px 4px 6px;
     cursor: pointer;
   }
-  [role='option'] > span {
+  .game > span {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .number {
+  .game-number {
     grid-area: number;
     text-align: end;
     color: var(--muted);
   }
-  .name {
+  .game-name {
     grid-area: name;
   }
-  .about {
+  .game-about {
     grid-area: about;
     color: var(--muted);
     font-size: 13px;
   }
-  .about:empty {
+  .game-about:empty {
     display: none;
   }
-  .score {
+  .game-score {
     grid-area: result;
     font-weight: 600;
   }
-  [role='option'][aria-selected='true'] {
+  .game[aria-selected='true'] {
     background: var(--accent-soft);
     box-shadow: inset 4px 0 0 var(--accent);
     font-weight: 600;
   }
-  [role='listbox']:focus-visible,
+  .games-box:focus-visible,
   .games-find input:focus-visible {
     outline: 2px solid var(--accent);
     outline-offset: -2px;
   }
-  [role='listbox']:focus-visible .active {
+  .games-box:focus-visible .game.active {
     outline: 2px solid var(--accent);
     outline-offset: -4px;
     border-radius: 6px;
   }
   @media (hover: hover) {
-    [role='option']:hover {
+    .game:hover {
       background: var(--accent-soft);
     }
   }
   @media (forced-colors: active) {
-    [role='option'][aria-selected='true'] {
+    .game[aria-selected='true'] {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;

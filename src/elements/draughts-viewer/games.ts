@@ -55,8 +55,9 @@ class GamesPart implements Part {
 
   /** Finds the games that the one that is shown was read with. */
   async #follow(): Promise<void> {
-    const collection = await collectionOf(this.#site.board.record);
-    if (collection === this.#collection) return;
+    const collection = collectionOf(this.#site.board.record);
+    await collection?.ready;
+    if (collection?.games === this.#search?.games) return;
     this.#collection = collection;
     this.#search = collection && new Search(collection.games);
     this.#found = this.#search?.find(this.#field?.value ?? '') ?? [];
@@ -190,7 +191,7 @@ class GamesPart implements Part {
     const game = this.#collection?.games[index];
     if (!game) return;
     if (index !== this.#current) {
-      this.#collection?.show(this.#site, index);
+      void this.#collection?.show(this.#site, index);
       const { name, result } = nameOf(game, index, this.#words);
       const title = titleOf(game, index, this.#collection?.games.length ?? 0, this.#words);
       this.#site.say([title, name, result].filter(Boolean).join(', '));

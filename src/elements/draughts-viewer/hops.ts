@@ -13,6 +13,7 @@ import { MoveInput } from '../hands/move-input.js';
 import type { Site } from './site.js';
 import { speakerOf } from './spoken.js';
 import { showOn, stillBoard } from './still.js';
+import { following } from './ways.js';
 
 /** A capture of several jumps. */
 interface Capture {
@@ -41,10 +42,9 @@ export class Hops {
 
   /** A jump further, or a move where there is none. */
   next(): void {
-    const { node, tail, position } = this.#site.session();
-    const child = tail.length === 0 ? node.children[0] : undefined;
-    const ahead = captureOf(child?.kind === 'move' ? child.move : undefined, position);
-    const capture = this.#capture ?? ahead;
+    const node = following(this.#site)[0]?.node;
+    const move = node?.kind === 'move' ? node.move : undefined;
+    const capture = this.#capture ?? captureOf(move, this.#site.session().position);
     if (capture && this.#jumps + 1 < capture.move.captures.length)
       this.#show(capture, this.#jumps + 1);
     else void this.#site.go('next');

@@ -6,7 +6,7 @@ import type { Language } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
 import type { Message, Worded } from '../../locales/texts.js';
 import { clocksAt } from './clocks.js';
-import { controls } from './controls.js';
+import { controls, stepsOf } from './controls.js';
 import type { Places } from './places.js';
 import { head, player } from './players.js';
 import type { Room } from './site.js';
@@ -24,9 +24,29 @@ export interface Layout {
   /** What the author wants to be seen; all, if he does not say. */
   readonly show: string | undefined;
   readonly playing: boolean;
+  readonly stops: readonly string[];
   readonly control: string;
   readonly said: string;
   readonly caption: boolean;
+  /** What it has been drawn of before. */
+  readonly drawn: Drawn;
+}
+
+/** What has been drawn, by name, and of what it was made. */
+export type Drawn = Map<string, readonly [of: readonly unknown[], drawing: readonly Drawing[]]>;
+
+/** The same drawing as before if it is made of the same: there is nothing to compare then. */
+function kept(
+  drawn: Drawn,
+  name: string,
+  of: readonly unknown[],
+  make: () => readonly Drawing[],
+): readonly Drawing[] {
+  const [before = [], drawing] = drawn.get(name) ?? [];
+  if (drawing && of.every((each, i) => each === before[i])) return drawing;
+  const made = make();
+  drawn.set(name, [of, made]);
+  return made;
 }
 
 /** An element that somebody else fills. */
@@ -37,23 +57,25 @@ const room = (name: Room, attributes: Drawing['attributes'] = {}): Drawing => ({
 });
 
 export function drawingsOf(layout: Layout): readonly Drawing[] {
-  const { session, places, language, words, bottom, show } = layout;
+  const { session, places, language, words, bottom, show, drawn } = layout;
   const { game, node, setup } = session;
   const seen = (what: string): boolean =>
     show === undefined ? what !== 'list' : show.split(/\s+/).includes(what);
   const place = places.at(node);
   const clocks = place ? clocksAt(places, place) : {};
   const top = bottom === 'white' ? 'black' : 'white';
-  const row = (color: Color): readonly Drawing[] =>
-    seen('players')
-      ? player(
-          game,
-          color,
-          language,
-          clocks[color],
-          clocks[color] !== undefined && setup.turn === color,
-        )
-      : [];
+  const row = (color: Color): readonly Drawing[] => {
+    if (!seen('players')) return [];
+    const clock = clocks[color];
+    const isOn = clock !== undefined && setup.turn === color;
+    return kept(drawn, color, [game, language, clock, isOn], () =>
+      player(game, color, language, clock, isOn),
+    );
+  };
+  const steps = stepsOf(layout);
+  const bar = (): readonly Drawing[] => [
+    controls({ ...steps, words, playing: layout.playing, current: layout.control }),
+  ];
   return [
     {
       tag: 'div',
@@ -63,7 +85,9 @@ export function drawingsOf(layout: Layout): readonly Drawing[] {
         lang: language.lang,
       },
       content: [
-        ...(seen('players') ? head(game, language) : []),
+        ...(seen('players')
+          ? kept(drawn, 'head', [game, language], () => head(game, language))
+          : []),
         room('games'),
         {
           tag: 'div',
@@ -72,7 +96,12 @@ export function drawingsOf(layout: Layout): readonly Drawing[] {
           content: [...row(top), room('board'), ...row(bottom)],
         },
         ...(seen('controls')
-          ? [controls({ session, words, playing: layout.playing, current: layout.control })]
+          ? kept(
+              drawn,
+              'controls',
+              [words, layout.playing, layout.control, ...Object.values(steps)],
+              bar,
+            )
           : []),
         ...(seen('moves')
           ? [room('moves', { part: 'moves', role: 'group', 'aria-label': say(words.moves) })]

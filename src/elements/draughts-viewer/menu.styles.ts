@@ -87,6 +87,7 @@ export const menuStyles: CSSResult = css`
     color: inherit;
     font: inherit;
     font-size: 13px;
+    unicode-bidi: plaintext;
   }
   .loop {
     inline-size: 20px;

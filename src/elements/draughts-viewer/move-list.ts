@@ -10,7 +10,7 @@ const OPEN = { depth: 2, plies: 60 };
 /** Lists do not lie in each other any deeper than so. */
 const DEEPEST = 24;
 /** How many items are made at once. */
-const SLICE = 300;
+const SLICE = 150;
 
 /** A line of the list: the game, or a variation. */
 interface Line {
@@ -42,6 +42,7 @@ function isLong(first: Place): boolean {
 export class MoveList {
   readonly element: HTMLOListElement = makeList('main');
   readonly #places: Places;
+  readonly #from: Place;
   readonly #elements: MoveElements;
   readonly #whenBuilt: () => void;
   readonly #main: Line;
@@ -55,6 +56,7 @@ export class MoveList {
 
   constructor(places: Places, elements: MoveElements, { from, to }: Range, whenBuilt: () => void) {
     this.#places = places;
+    this.#from = from;
     this.#elements = elements;
     this.#whenBuilt = whenBuilt;
     const items = rowItems(places, from, to);
@@ -71,6 +73,7 @@ export class MoveList {
 
   /** The button of a place, in open lines; undefined where the list has none. */
   reveal(place: Place): HTMLButtonElement | undefined {
+    if (place === this.#from) return undefined;
     const known = this.#buttons.get(place.node);
     if (known && !known.closest('.closed > .line > :not(.lead)')) return known;
     const heads: Place[] = [];

@@ -18,6 +18,8 @@ export const movesStyles: CSSResult = css`
   .row {
     display: grid;
     grid-template-columns: 34px 1fr 1fr;
+    contain: layout size;
+    block-size: 30px;
     margin-block-end: 1px;
   }
   .row > .number {
@@ -94,11 +96,14 @@ export const movesStyles: CSSResult = css`
   .line .move {
     padding: 0 2px;
   }
-  .closed > .line > :not(.lead) {
-    display: none;
-  }
-  .closed > .line::after {
-    content: '…';
+  /* Nobody can open a variation on paper. */
+  @media screen {
+    .closed > .line > :not(.lead) {
+      display: none;
+    }
+    .closed > .line::after {
+      content: '…';
+    }
   }
   .toggle {
     flex: none;
@@ -150,7 +155,8 @@ export const movesStyles: CSSResult = css`
   .move[aria-current] {
     background: var(--accent);
     color: var(--on-accent);
-    font-weight: 600;
+    /* Bold, without a line that has to be set anew. */
+    -webkit-text-stroke: 0.03em;
   }
   [aria-current] > * {
     color: inherit;

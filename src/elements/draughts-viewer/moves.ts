@@ -30,18 +30,20 @@ export class Moves implements Part {
     if (!room) return;
     const list = this.#listIn(room);
     this.#showOwn(list);
+    room.hidden = !list.element.firstElementChild;
     const { session, places } = this.#site;
     const { node, tail } = session();
     const place = this.#own[tail.length - 1] ?? places().at(node);
     const current = place && list.reveal(place);
-    if (current === this.#current) return;
-    this.#current?.removeAttribute('aria-current');
+    const before = this.#current;
+    if (current === before) return;
+    before?.removeAttribute('aria-current');
     current?.setAttribute('aria-current', 'true');
     this.#current = current;
     if (!list.element.contains((room.getRootNode() as ShadowRoot).activeElement))
       this.#stopAt(current ?? list.element.querySelector('button'));
     if (current) this.#follow(current);
-    else list.element.scrollTop = 0;
+    else if (before) list.element.scrollTop = 0;
   }
 
   #listIn(room: HTMLElement): MoveList {

@@ -4,14 +4,14 @@ import type { Place } from './places.js';
 import type { Site } from './site.js';
 import { joined, nameOf } from './spoken.js';
 
-/** How long the page may wait for names, in milliseconds. */
-const SLICE = 6;
+/** How many moves are named before others have their turn, if it does not take too long. */
+const SLICE = { moves: 100, milliseconds: 6 };
 
 /** Names the moves of the list in words, some at a time: a game may have a thousand. */
 export class Names {
   readonly #site: Site;
   /** What each element is named for. */
-  readonly #named = new WeakMap<Element, Place>();
+  #named = new WeakMap<Element, Place>();
   #language: Language | undefined;
   #waiting = 0;
 
@@ -33,12 +33,14 @@ export class Names {
     this.#waiting = 0;
     const site = this.#site;
     const language = site.language();
-    const isOther = language !== this.#language;
-    const end = performance.now() + SLICE;
+    if (language !== this.#language) this.#named = new WeakMap();
+    this.#language = language;
+    const end = performance.now() + SLICE.milliseconds;
+    let left = SLICE.moves;
     for (const button of site.root.querySelectorAll('button.move')) {
       const place = listed.get(button);
-      if (!place || (!isOther && this.#named.get(button) === place)) continue;
-      if (performance.now() > end) {
+      if (!place || this.#named.get(button) === place) continue;
+      if (left-- === 0 || performance.now() > end) {
         this.drawn();
         return;
       }
@@ -47,6 +49,5 @@ export class Names {
       button.setAttribute('aria-label', label);
       this.#named.set(button, place);
     }
-    this.#language = language;
   }
 }

@@ -49,7 +49,10 @@ function swallowed(element: Element): readonly Element[] {
 function withoutSwallowed(element: Element): string {
   const others = swallowed(element);
   for (const other of others) other.slot = 'behind';
-  const nodes = [...element.childNodes].filter((node) => !others.includes(node as Element));
+  // Frameworks leave comments, which are no text.
+  const nodes = [...element.childNodes].filter(
+    (node) => node.nodeType !== Node.COMMENT_NODE && !others.includes(node as Element),
+  );
   return nodes.map(({ textContent }) => textContent).join('');
 }
 

@@ -47,7 +47,7 @@ function clockAt(
 }
 
 /** How long the move that leads to a place has taken, in seconds, by the clocks of the record. */
-export function timeTaken(places: Places, place: Place): number | undefined {
+function timeTaken(places: Places, place: Place): number | undefined {
   if (!place.before) return undefined;
   const { mover } = places.numberOf(place);
   const now = clockAt(places, place, mover);

@@ -13,6 +13,8 @@ export const parts = {
   menu: (): Promise<PartModule> => import('./menu.js'),
   /** The list of games, where there are several. */
   games: (): Promise<PartModule> => import('./games.js'),
+  /** What another viewer or board on the page shows. */
+  link: (): Promise<PartModule> => import('./link.js'),
   /** The place in the address of the page. */
   permalink: (): Promise<PartModule> => import('./permalink.js'),
   /** What is there when somebody reads: names of moves in words, previews, ways to go on. */

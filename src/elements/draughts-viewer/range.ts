@@ -51,3 +51,7 @@ export function within(
       return target;
   }
 }
+
+/** The steps that would lead outside. */
+export const stopsAt = (range: Range, places: Places, session: Session): readonly string[] =>
+  ['previous', 'next'].filter((step) => within(range, places, session, step) === undefined);

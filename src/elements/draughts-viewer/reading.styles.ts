@@ -38,8 +38,10 @@ export const readingStyles: CSSResult = css`
   .trying {
     align-items: center;
     justify-content: space-between;
+    padding-inline: 12px;
     background: var(--accent-soft);
     color: var(--accent);
+    font-size: 14px;
   }
   .ways button,
   .trying button {
@@ -47,7 +49,7 @@ export const readingStyles: CSSResult = css`
     align-items: center;
     gap: 8px;
     min-block-size: 32px;
-    padding: 4px 12px;
+    padding: 4px 10px;
     border: 1px solid var(--rule);
     border-radius: 8px;
     background: var(--surface);
@@ -58,7 +60,8 @@ export const readingStyles: CSSResult = css`
   /* The line of its arrow. */
   .ways button::before {
     inline-size: 18px;
-    border-block-start: 3px dotted var(--draughts-arrow-3, #1b5fb4);
+    border-block-start: 3px dotted
+      color-mix(in srgb, var(--draughts-arrow-3, #1b5fb4) 65%, var(--text));
     content: '';
   }
   .ways .chosen button {
@@ -67,7 +70,8 @@ export const readingStyles: CSSResult = css`
     font-weight: 600;
   }
   .ways .chosen button::before {
-    border-block-start: 3px solid var(--draughts-arrow-1, #16794c);
+    border-block-start: 3px solid
+      color-mix(in srgb, var(--draughts-arrow-1, #16794c) 65%, var(--text));
   }
   .board-room {
     position: relative;

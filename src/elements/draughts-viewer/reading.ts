@@ -1,3 +1,4 @@
+import { Session } from '../../game/session.js';
 import { Fork } from './fork.js';
 import { Hops } from './hops.js';
 import { LitSquares } from './lit-squares.js';
@@ -35,6 +36,11 @@ class Reading implements Part {
     new ResizeObserver(() => {
       over.parentElement?.style.setProperty('--over', `${over.offsetHeight}px`);
     }).observe(over);
+    // Whoever came with a press has gone somewhere already.
+    const { at, from, session } = site.host;
+    const { game, path } = site.session();
+    if (!session && path !== new Session(game, `${at ?? from ?? 'start'}`).path)
+      this.#voice.moved();
     site.root.addEventListener('keydown', (event) => this.#key(event as KeyboardEvent));
   }
 

@@ -5,18 +5,18 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 
 /** Finds games by words in their tags. */
 export class Search {
-  readonly #games: readonly Game[];
+  readonly games: readonly Game[];
   #texts: readonly string[] | undefined;
 
   constructor(games: readonly Game[]) {
-    this.#games = games;
+    this.games = games;
   }
 
   /** Which games have all of some words, or parts of words. */
   find(text: string): readonly number[] {
     const words = plain(text).split(/\s+/).filter(Boolean);
-    if (words.length === 0) return this.#games.map((_, index) => index);
-    this.#texts ??= this.#games.map(({ tags }) => plain([...tags.values()].join('\n')));
+    if (words.length === 0) return this.games.map((_, index) => index);
+    this.#texts ??= this.games.map(({ tags }) => plain([...tags.values()].join('\n')));
     return this.#texts.flatMap((all, index) =>
       words.every((word) => all.includes(word)) ? [index] : [],
     );

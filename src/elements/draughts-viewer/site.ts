@@ -47,6 +47,8 @@ export interface Part {
   drawn?(): void;
   /** Somebody has pressed the button that it belongs to. */
   press?(button: HTMLElement): void;
+  /** Settles when it has done what was asked for. */
+  readonly ready?: Promise<unknown>;
   /** The viewer has left the page; it may come back. */
   disconnected?(): void;
 }

@@ -124,9 +124,9 @@ export function nameOf(site: Site, place: Place): string {
   ]);
 }
 
-/** What is written about a place, without what only programs read. */
-export const commentWords = (site: Site, { node }: Place): string =>
-  joined(node.comments.map((each) => parseComment(each, site.session().game.variant).text));
+/** What is written, without what only programs read. */
+export const writtenWords = (site: Site, comments: readonly string[]): string =>
+  joined(comments.map((each) => parseComment(each, site.session().game.variant).text));
 
 /** How the game has ended, where its main line does. */
 export function endWords(site: Site, { node }: Place): string {

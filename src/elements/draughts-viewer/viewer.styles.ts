@@ -64,7 +64,7 @@ export const viewerStyles: CSSResult = css`
   .event,
   .name {
     font-weight: 600;
-    unicode-bidi: isolate;
+    unicode-bidi: plaintext;
   }
   .place {
     display: none;
@@ -93,10 +93,14 @@ export const viewerStyles: CSSResult = css`
     grid-area: left;
     padding: 4px 12px 0;
   }
-  /* White's left is the reader's, wherever the page begins its lines. */
+  /* Boards, moves and players of all kinds go from left to right on any page. */
   .board-room,
+  .moves-room > *,
   .controls {
     direction: ltr;
+  }
+  .comment {
+    unicode-bidi: plaintext;
   }
   .player {
     display: flex;
@@ -238,74 +242,6 @@ export const viewerStyles: CSSResult = css`
   @media (forced-colors: active) {
     .on .clock {
       outline: 2px solid Highlight;
-    }
-  }
-  @media print {
-    /* What stands in a line, or is a container, is not divided between pages. */
-    :host {
-      display: block;
-      container-type: normal;
-    }
-    .viewer {
-      --raised: #fff;
-      --surface: #fff;
-      --text: #000;
-      --muted: #444;
-      --rule: #999;
-      --accent: #000;
-      --on-accent: #000;
-      --accent-soft: #fff;
-      --bad: #000;
-      display: block;
-      overflow: visible;
-      border: 0;
-      border-radius: 0;
-      background: none;
-      font-size: 10pt;
-      line-height: 1.4;
-    }
-    .head {
-      padding: 0 0 4pt;
-      break-after: avoid;
-    }
-    .place {
-      display: inline;
-    }
-    .left {
-      max-inline-size: 8cm;
-      padding: 4pt 0;
-      break-inside: avoid;
-    }
-    .player {
-      min-block-size: 0;
-      padding-block: 3pt;
-    }
-    .man {
-      inline-size: 16pt;
-      block-size: 16pt;
-    }
-    .on .clock {
-      box-shadow: none;
-    }
-    .controls,
-    .games-room,
-    .menu-room,
-    .over-room {
-      display: none;
-    }
-    .viewer .moves-room,
-    .viewer .moves-room > * {
-      position: static;
-      max-block-size: none;
-      overflow: visible;
-      border: 0;
-      background: none;
-    }
-    .viewer .moves-room {
-      column-width: 7cm;
-    }
-    .moves-room [aria-current] {
-      background: none;
     }
   }
 `;

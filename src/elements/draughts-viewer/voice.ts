@@ -1,13 +1,13 @@
 import { lastMoveWords } from '../hands/words.js';
 import type { Site } from './site.js';
 import {
-  commentWords,
   endWords,
   glyphWords,
   joined,
   moveWords,
   speakerOf,
   spokenOf,
+  writtenWords,
 } from './spoken.js';
 import { waysOn, waysWords } from './ways.js';
 
@@ -84,8 +84,9 @@ export class Voice {
     const move = [...(isSaid ? [] : [moveWords(site, place)]), ...glyphWords(site, place)];
     if (site.isPlaying()) return move.join(', ');
     return joined([
+      writtenWords(site, node.before),
       move.join(', '),
-      commentWords(site, place),
+      writtenWords(site, node.comments),
       waysWords(site, waysOn(site)),
       isSaid && session.outcome ? '' : endWords(site, place),
     ]);

@@ -3,18 +3,25 @@ import { namingOf } from '../../drawing/plan.js';
 import { say } from '../../locales/say.js';
 import { moveText } from './move-text.js';
 import type { Place } from './places.js';
+import { rangeOf } from './range.js';
 import type { Site } from './site.js';
 import { spokenOf } from './spoken.js';
 
-/** The ways to go on from where the reader is, if there are several. */
-export function waysOn(site: Site): readonly Place[] {
+/** What follows in the record from where the reader is, as far as the author shows it. */
+export function following(site: Site): readonly Place[] {
   const { node, tail } = site.session();
   const places = site.places();
-  const ways = node.children
+  if (tail.length > 0 || rangeOf(places, site.host).to?.node === node) return [];
+  return node.children
     .filter(({ kind }) => kind !== 'text')
     .map((child) => places.at(child))
     .filter((place) => place !== undefined);
-  return tail.length === 0 && ways.length > 1 ? ways : [];
+}
+
+/** The ways to go on, if there are several. */
+export function waysOn(site: Site): readonly Place[] {
+  const ways = following(site);
+  return ways.length > 1 ? ways : [];
 }
 
 /** A way as it is set in print. */

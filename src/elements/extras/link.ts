@@ -1,8 +1,9 @@
 import { Session } from '../../game/session.js';
 import { textOf } from '../draughts-board/asked.js';
+import type { Loaded } from '../draughts-board/record.js';
 import { followedBy } from '../shared/followed.js';
 import { sessions } from '../shared/sessions.js';
-import type { Extra, ExtrasBoard } from './extras.js';
+import type { Extra } from './extras.js';
 
 /** What tells that another session may be shown. */
 const news = ['record-load', 'error', 'position-change'];
@@ -20,12 +21,18 @@ function leadsRing(host: Element): boolean {
   return next === host && [...seen].every(isBehind);
 }
 
+/** Who follows another, and how it shows what that one shows. */
+interface Follower {
+  readonly host: HTMLElement & { readonly htmlFor?: unknown; readonly at?: unknown };
+  show(loaded: Loaded): void;
+}
+
 /**
  * A board that shows what another shows: without a place of its own it moves together with it, with
  * one it shows that place of the same game. The other may come later, or be replaced.
  */
 export class Link implements Extra {
-  readonly #board: ExtrasBoard;
+  readonly #board: Follower;
   #other: Element | undefined;
   #session: Session | undefined;
   /** The place of its own, when it was last looked at. */
@@ -33,7 +40,7 @@ export class Link implements Extra {
   readonly #watch = new MutationObserver(() => this.#find());
   readonly #follow = (): void => this.#show();
 
-  constructor(board: ExtrasBoard) {
+  constructor(board: Follower) {
     this.#board = board;
   }
 

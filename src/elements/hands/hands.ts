@@ -242,7 +242,7 @@ export class Hands {
         this.#letGo();
         break;
       case 'refused':
-        this.#refuse(answer.from, answer.to ?? again);
+        this.refuse(answer.from, answer.to ?? again);
         break;
     }
     this.board.redraw();
@@ -287,12 +287,18 @@ export class Hands {
 
   /** Says that a move is not legal. */
   refuse(from: Square, to: Square | undefined): void {
-    this.#refuse(from, to);
+    const { pieces } = this.board.session().setup;
+    this.#refused = this.#input?.path.at(-1) ?? (pieces.has(from) ? from : undefined);
+    this.#stage.shake(this.#refused);
+    const site = this.#site();
+    // Without it there is still the mark.
+    import('./why-not.js').then(({ open }) => open(site, from, to)).catch(() => {});
     this.board.redraw();
   }
 
+  /** The same words again are only read if they differ. */
   say(words: string): void {
-    this.#say(words);
+    this.words = words && words === this.words ? `${words}\u00a0` : words;
     this.board.redraw();
   }
 
@@ -392,16 +398,7 @@ export class Hands {
   /** The selection, or what has been entered of a capture, is given up. */
   #letGo(): void {
     this.reset();
-    this.#say(wordsOf(this.board).cancelled);
-  }
-
-  #refuse(from: Square, to: Square | undefined): void {
-    const { pieces } = this.board.session().setup;
-    this.#refused = this.#input?.path.at(-1) ?? (pieces.has(from) ? from : undefined);
-    this.#stage.shake(this.#refused);
-    const site = this.#site();
-    // Without it there is still the mark.
-    import('./why-not.js').then(({ open }) => open(site, from, to)).catch(() => {});
+    this.say(wordsOf(this.board).cancelled);
   }
 
   /** Several captures begin and end so: one of them is to be chosen. */
@@ -459,10 +456,5 @@ export class Hands {
     }
     await motion;
     return this.#moves;
-  }
-
-  /** The same words again are only read if they differ. */
-  #say(words: string): void {
-    this.words = words && words === this.words ? `${words}\u00a0` : words;
   }
 }

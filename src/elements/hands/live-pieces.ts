@@ -34,9 +34,10 @@ export class LivePieces {
     for (const [square, { piece, game }] of this.#pieces)
       if (game !== variant || piece !== pieces.get(square)) this.#remove(square);
     for (const [square, piece] of pieces) {
-      if (!this.#pieces.has(square)) this.#add(square, piece, variant);
-      const [x, y] = this.middle(square);
-      this.element(square)?.setAttribute('transform', `translate(${x} ${y})`);
+      const { element } = this.#pieces.get(square) ?? this.#add(square, piece, variant);
+      const at = `translate(${this.middle(square).join(' ')})`;
+      // Set anew it would be laid out anew.
+      if (element.getAttribute('transform') !== at) element.setAttribute('transform', at);
     }
   }
 
@@ -77,13 +78,14 @@ export class LivePieces {
     if (element && element !== this.#group?.lastChild) this.#group?.append(element);
   }
 
-  #add(square: Square, piece: Piece, game: Variant): void {
+  #add(square: Square, piece: Piece, game: Variant): LivePiece {
     // A fragment of its own, because pieces of a kind have one name.
     const fragment = document.createDocumentFragment();
     draw(fragment, [groupDrawing('', more.piece?.(piece, game) ?? pieceGroup(piece))]);
-    const element = fragment.firstChild as SVGGElement;
-    this.#pieces.set(square, { element, piece, game });
-    this.#group?.append(element);
+    const added = { element: fragment.firstChild as SVGGElement, piece, game };
+    this.#pieces.set(square, added);
+    this.#group?.append(fragment);
+    return added;
   }
 
   #remove(square: Square): void {

@@ -234,6 +234,7 @@ describe('a game that plays stops when the reader', () => {
       await act(viewer);
       await until('rest', () => !isPlaying(viewer));
       expect(await isAtRest(viewer)).to.equal(true);
+      expect(viewer.path).to.not.equal('6');
     });
 });
 
@@ -241,7 +242,10 @@ describe('a game that plays goes on when the reader', () => {
   const idle: Record<string, (viewer: DraughtsViewer) => Promise<unknown>> = {
     'moves the mouse over it': (viewer) =>
       sendMouse({ type: 'move', position: middle(boardIn(viewer)) }),
-    'comes to it with Tab': () => sendKeys({ press: 'Tab' }),
+    'goes through it with Tab': async (viewer) => {
+      one(viewer, '.move[tabindex="0"]').focus();
+      await sendKeys({ press: 'Tab' });
+    },
     'turns the board round': async (viewer) => one(viewer, '[data-do=flip]').click(),
     'opens the menu': async (viewer) => one(viewer, '[data-do=more]').click(),
   };

@@ -246,7 +246,7 @@ describe('a viewer of several games', () => {
       '[White "<b>A</b>"]\n[Black "<img src=x>"]\n1. 32-28 *\n\n[White "B"]\n1. 31-27 *\n';
     const viewer = await severalOf(html`
       <draughts-viewer pdn=${pdn} show="list"></draughts-viewer>`);
-    expect(within(viewer, '.name').textContent?.trim()).to.equal('<b>A</b> – <img src=x>');
+    expect(within(viewer, '.game-name').textContent?.trim()).to.equal('<b>A</b> – <img src=x>');
     expect(within(viewer, '.games-room').querySelector('b,img')).to.equal(null);
   });
 });
