@@ -243,9 +243,10 @@ class GamesPart implements Part {
   }
 
   /** A key in the list itself. */
-  #walk({ key }: KeyboardEvent): boolean {
+  #walk({ key, shiftKey }: KeyboardEvent): boolean {
     const page = Math.max(Math.floor((this.#box?.clientHeight ?? 0) / this.#rowHeight) - 1, 1);
     const by = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page }[key];
+    if (by !== undefined && shiftKey) return false;
     if (key === ' ') this.#choose(this.#found[this.#active] as number);
     else if (key === 'Home') this.#activate(0);
     else if (key === 'End') this.#activate(this.#found.length - 1);
@@ -261,8 +262,8 @@ class GamesPart implements Part {
   /** Keys that lead to another game, wherever the focus is in the viewer. */
   #step(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-    const by = { '<': -1, '>': 1 }[event.key];
-    if (!by || (event.composedPath()[0] as Element).matches('input,select,textarea')) return;
+    const by = { PageUp: -1, PageDown: 1 }[event.key];
+    if (!by || !event.shiftKey || event.composedPath()[0] === this.#field) return;
     event.preventDefault();
     this.#choose(this.#current + by);
   }

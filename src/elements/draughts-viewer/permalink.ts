@@ -58,6 +58,7 @@ class Permalink implements Part {
   }
 
   drawn(): void {
+    if (!this.#site.host.isConnected) return;
     addEventListener('hashchange', this.#read);
     if (this.#known === undefined || this.#writing) return;
     this.#writing = setTimeout(() => this.#write(), rest);

@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { DraughtsViewer } from '../../../src/viewer.js';
 import '../../../src/viewer.js';
 import { until } from '../support/board.js';
+import { chord } from '../support/commands.js';
 import { fixture, violations } from '../support/page.js';
 
 const three = `[Event "Final"]
@@ -153,10 +154,10 @@ describe('a viewer of several games', () => {
     await isShown(viewer, '1');
     button(viewer, 'Previous game').click();
     within(viewer, '[aria-label="Next move"]').focus();
-    await sendKeys({ press: '>' });
-    await sendKeys({ press: '>' });
+    await chord('Shift', 'PageDown');
+    await chord('Shift', 'PageDown');
     await isShown(viewer, '3');
-    await sendKeys({ press: '<' });
+    await chord('Shift', 'PageUp');
     await isShown(viewer, '2');
     expect(viewer.path).to.equal('0');
   });
