@@ -1,4 +1,5 @@
 import './index.js';
+import './puzzle.js';
 import './viewer.js';
 
 export * from './index.js';

@@ -52,7 +52,7 @@ export class PuzzleSet {
     if (index === this.at || !text || !this.#series.go(index)) return undefined;
     const first = text.reading.games[index];
     // Not every game of a text is as clean as the first.
-    if (first && text.reading.about(first).length > 0) await text.help();
+    if (first && text.reading.about(first).length > 0) await text.help?.();
     const game = text.reading.games[index];
     return game && { game, diagnostics: text.reading.about(game) };
   }
