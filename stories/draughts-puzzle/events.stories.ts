@@ -155,6 +155,6 @@ export const ErrorOf: PuzzleStory = {
   render: (args) => loggedAround(puzzle(args), ['error']),
   play: async ({ canvasElement }) => {
     await puzzleIn(canvasElement);
-    await waitFor(() => expect(logIn(canvasElement)).toContain('error: No such square: 99'));
+    await waitFor(() => expect(logIn(canvasElement)).toContain('error: No such square: 99 in the FEN W:W99:B1'));
   },
 };

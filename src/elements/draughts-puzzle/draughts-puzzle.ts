@@ -319,7 +319,7 @@ export class DraughtsPuzzle extends PuzzleInputs {
     super.update(changed);
     const solving = this.#solving;
     const puzzle = this.#puzzle;
-    look(this.#board, this, { puzzle, solving, session: solving?.session ?? this.#first });
+    this.#look();
     const language = this.#language;
     if (!language) return;
     const root = this.renderRoot as ShadowRoot;
@@ -375,6 +375,12 @@ export class DraughtsPuzzle extends PuzzleInputs {
       isDone: this.#set?.isDone ?? this.solved,
       task: this.shadowRoot?.querySelector('.task')?.textContent ?? '',
     });
+  }
+
+  #look(): void {
+    const solving = this.#solving;
+    const session = solving?.session ?? this.#first;
+    look(this.#board, this, { puzzle: this.#puzzle, solving, session });
   }
 
   #reload(): void {
@@ -452,6 +458,7 @@ export class DraughtsPuzzle extends PuzzleInputs {
       const missing = startAt ? fault('no-such-place', startAt) : fault('no-position-to-play-on');
       this.#faults = [...this.#faults, puzzle ? fault('no-solution') : missing];
     }
+    this.#look();
     this.#tell();
     const isFirst = puzzle?.lead.length === 0 && puzzle.position.turn === puzzle.solver;
     // Something is to be shown first, or lines are to be counted.
@@ -519,8 +526,10 @@ export class DraughtsPuzzle extends PuzzleInputs {
 
   /** Whether the puzzle itself does what an event tells of; then the event tells so. */
   #isOwn(event: Event & { readonly cause: Cause }): boolean {
-    const isOwn = this.#cause !== undefined && /^(api|replay)$/.test(event.cause);
-    if (isOwn) Object.assign(event, this.#cause);
+    const mine = this.#cause;
+    const isOwn =
+      mine !== undefined && (event.cause === mine.cause || /^(api|replay)$/.test(event.cause));
+    if (isOwn) Object.assign(event, mine);
     return isOwn;
   }
 
@@ -581,9 +590,17 @@ export class DraughtsPuzzle extends PuzzleInputs {
     causing: async (cause, act) => {
       const mine = { cause };
       this.#cause = mine;
+      // Before anybody on the page hears of it.
+      const tell = (event: Event): void => {
+        if (this.#cause === mine && event.composedPath().includes(this.#board))
+          this.#isOwn(event as PositionChangeEvent);
+      };
+      const types = ['before-move', 'move-played', 'position-change'];
+      for (const type of types) addEventListener(type, tell, { capture: true });
       try {
         await act();
       } finally {
+        for (const type of types) removeEventListener(type, tell, { capture: true });
         if (this.#cause === mine) this.#cause = undefined;
       }
     },

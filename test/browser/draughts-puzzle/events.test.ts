@@ -9,7 +9,7 @@ import type {
 import { drawn } from '../support/board.js';
 import { press } from '../support/hand.js';
 import { violations } from '../support/page.js';
-import { boardIn, puzzleOf, told, untilAsked, untilStatus } from '../support/puzzle.js';
+import { boardIn, puzzleOf, told, untilAsked, untilStatus, within } from '../support/puzzle.js';
 
 const philippe = '[FEN "W:W34,40,45:B12,23,25"][Result "2-0"] 1. 34-30 25x34 2. 40x7 *';
 
@@ -75,7 +75,14 @@ describe('events of a puzzle', () => {
   it('name who makes the moves', async () => {
     const puzzle = await shown();
     const types = ['before-move', 'move-played', 'position-change'];
-    const events = told<Event & { cause: string }>(puzzle, ...types);
+    const events: (Event & { cause: string })[] = [];
+    // Also for who hears of it before the puzzle does.
+    for (const type of types)
+      puzzle.parentElement?.addEventListener(
+        type,
+        (event) => events.push(event as Event & { cause: string }),
+        { capture: true },
+      );
     await press(boardIn(puzzle), '34', '30');
     await untilAsked(puzzle);
     expect(events.map(({ type, cause }) => `${type} ${cause}`)).to.deep.equal([
@@ -123,5 +130,45 @@ describe('events of a puzzle', () => {
     expect(drawn(boardIn(puzzle))).to.equal('W40,45:B12,23,34');
     expect(await puzzle.play('40x7')).to.equal(true);
     await untilStatus(puzzle, 'solved');
+  });
+});
+
+describe('what has been read', () => {
+  it('is on the board when the page is told of it', async () => {
+    const puzzle = document.createElement('draughts-puzzle');
+    puzzle.pdn = philippe;
+    const seen: (string | undefined)[] = [];
+    puzzle.addEventListener('record-load', () => seen.push(puzzle.turn, puzzle.toFen()));
+    await puzzleOf(html`${puzzle}`);
+    expect(seen).to.deep.equal(['white', 'W:W34,40,45:B12,23,25']);
+  });
+
+  it('is told when it cannot be read, and a line says so', async () => {
+    const puzzle = document.createElement('draughts-puzzle');
+    puzzle.pdn = '[FEN "W:W99:B1"] 1. 32-28 *';
+    const codes: string[] = [];
+    puzzle.addEventListener('error', (event) => {
+      codes.push(...puzzle.diagnostics.map(({ code }) => code), event.type);
+    });
+    await puzzleOf(html`${puzzle}`);
+    expect(codes).to.include.members(['no-such-square', 'error']);
+    expect(within(puzzle, '.fault')).to.have.length(1);
+    expect(within(puzzle, 'button')).to.have.length(0);
+  });
+
+  it('has to have a solution', async () => {
+    const puzzle = await puzzleOf(
+      html`<draughts-puzzle fen="W:W34,40,45:B12,23,25"></draughts-puzzle>`,
+    );
+    expect(puzzle.diagnostics.map(({ code }) => code)).to.deep.equal(['no-solution']);
+    expect(within(puzzle, '.fault')[0]?.textContent).to.equal('No solution');
+    expect(drawn(boardIn(puzzle))).to.equal('W34,40,45:B12,23,25');
+  });
+
+  it('has to have the place where solving is to begin', async () => {
+    const puzzle = await puzzleOf(
+      html`<draughts-puzzle .pdn=${philippe} start-at="40"></draughts-puzzle>`,
+    );
+    expect(puzzle.diagnostics.map(({ code }) => code)).to.deep.equal(['no-such-place']);
   });
 });
