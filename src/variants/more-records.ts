@@ -3,6 +3,7 @@ import { argentinian } from './argentinian.js';
 import { armenian } from './armenian.js';
 import { bashni } from './bashni.js';
 import { breakthrough } from './breakthrough.js';
+import { canadian } from './canadian.js';
 import { croda } from './croda.js';
 import { czech } from './czech.js';
 import { damas } from './damas.js';
@@ -33,6 +34,7 @@ import { unnamedDutch } from './unnamed-dutch.js';
 
 /** The variants that few pages show: elements load them when one is asked for. */
 export const moreRecords: readonly VariantRecord[] = [
+  canadian,
   czech,
   thai,
   killer,

@@ -1,6 +1,5 @@
 import { americanPool } from './american-pool.js';
 import { brazilian } from './brazilian.js';
-import { canadian } from './canadian.js';
 import { english } from './english.js';
 import { frisian } from './frisian.js';
 import { frysk } from './frysk.js';
@@ -29,5 +28,4 @@ export const records: readonly VariantRecord[] = [
   spanish,
   portuguese,
   turkish,
-  canadian,
 ];

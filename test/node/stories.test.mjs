@@ -50,7 +50,7 @@ it('stories are found', () => {
 });
 
 /** Whether what an element has comes from a class that others extend, too. */
-const isShared = ({ inheritedFrom }) => inheritedFrom?.name === 'Inputs';
+const isShared = ({ inheritedFrom }) => /^(Inputs|Companion)$/.test(inheritedFrom?.name);
 
 for (const { tagName, attributes = [], members = [], events = [] } of elements)
   describe(`<${tagName}>`, () => {

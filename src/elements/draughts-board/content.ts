@@ -49,7 +49,7 @@ export function drawingsOf(content: Content): readonly Drawing[] {
   const picture = pictureOf(extras?.scene(scene, setup, view) ?? scene, {
     label: playable ? undefined : label,
     lang: language?.lang,
-    live: hands !== undefined,
+    live: hands?.isLive,
     grid: playable?.grid(label),
   });
   const drawings = [

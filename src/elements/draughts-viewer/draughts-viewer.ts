@@ -1,34 +1,20 @@
-import type { CSSResult, CSSResultGroup, PropertyValues, ReactiveElement } from 'lit';
+import type { CSSResult, CSSResultGroup, PropertyValues } from 'lit';
 import { type Color, opposite } from '../../board/piece.js';
-import type { Setup } from '../../board/setup.js';
 import { draw } from '../../drawing/draw.js';
 import { BOARD_PARTS } from '../../drawing/parts.js';
 import { pictureStyles } from '../../drawing/picture.styles.js';
 import type { Diagnostic } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
-import type { Session, Target } from '../../game/session.js';
+import type { Target } from '../../game/session.js';
 import { viewerWords } from '../../locales/en/viewer.js';
-import {
-  type Language,
-  languageOf,
-  listen,
-  stopListening,
-  wordsIn,
-} from '../../locales/language.js';
-import type { Explanation } from '../../rules/explain.js';
+import { type Language, wordsIn } from '../../locales/language.js';
 import type { Move } from '../../rules/move.js';
-import type { Outcome } from '../../rules/outcome.js';
-import type { Position } from '../../rules/position.js';
 import { textOf } from '../draughts-board/asked.js';
-import type { BoardInputs, DraughtsBoard } from '../draughts-board/draughts-board.js';
-import { hasChanged } from '../draughts-board/inputs.js';
+import type { DraughtsBoard } from '../draughts-board/draughts-board.js';
 import { opening, type Source } from '../draughts-board/source.js';
-import type { Copied, Try } from '../extras/methods.js';
-import type { BlobOptions, PictureOptions } from '../extras/pictures.js';
 import { collections } from '../shared/collections.js';
 import { type Cause, type PositionChangeEvent, RecordEvent } from '../shared/events.js';
 import { isOn } from '../shared/flag.js';
-import { type Shown, sessions } from '../shared/sessions.js';
 import { stateOnly } from '../shared/state-only.js';
 import { feed, look } from './feed.js';
 import { hear, stopHearing } from './go-links.js';
@@ -70,16 +56,8 @@ import { ViewerInputs } from './viewer-inputs.js';
 export class DraughtsViewer extends ViewerInputs {
   static override styles: CSSResultGroup = [pictureStyles, viewerStyles, movesStyles, paperStyles];
 
-  readonly #board = document.createElement(
-    this.localName.replace(/[^-]+$/, 'board'),
-  ) as DraughtsBoard;
-  /** Whether something has been asked for that the board has not been given yet. */
-  #stale = true;
-  /** What `position` has been set to. */
-  #given: Setup | string | undefined;
   /** Where the game has come from. */
   #source: Source = opening;
-  #language: Language | undefined;
   #places: Places | undefined;
   /** What causes the steps that are under way. */
   #cause: Cause | undefined;
@@ -98,99 +76,28 @@ export class DraughtsViewer extends ViewerInputs {
   readonly #loaded: Part[] = [];
   /** Text inside may come late, or change; a caption as often as it likes. */
   readonly #children = new MutationObserver(() => {
-    if (sourceFor(this, this.#given).text !== this.#source.text) this.#reload();
+    if (sourceFor(this, this.given).text !== this.#source.text) this.reload();
     else this.requestUpdate();
   });
 
   /** What was found wrong with what has been asked for, or put right, by line and column. */
   get diagnostics(): readonly Diagnostic[] {
-    return this.#settled().diagnostics;
+    return this.settled().diagnostics;
   }
 
   /** The game that is shown. */
   get record(): Game {
-    return this.#settled().record;
-  }
-
-  /** The place in the game, such as `12`, or `12~1` after a move of the reader's own. */
-  get path(): string {
-    return this.#settled().path;
-  }
-
-  /** The position; undefined where it is none to play on. A setup, position or FEN can be set. */
-  get position(): Position | undefined {
-    return this.#settled().position;
-  }
-
-  set position(value: Setup | Position | string | null | undefined) {
-    this.#given =
-      (value as Position | undefined)?.setup ?? (value as Setup | undefined) ?? undefined;
-    this.#reload();
-  }
-
-  /** Who is to move, if it is known. */
-  get turn(): Color | undefined {
-    return this.#settled().turn;
-  }
-
-  /** The legal moves of the position. */
-  get legalMoves(): readonly Move[] {
-    return this.#settled().legalMoves;
-  }
-
-  /** How the game has ended, if it has. */
-  get outcome(): Outcome | undefined {
-    return this.#settled().outcome;
-  }
-
-  /** Settles when what has been asked for is there and drawn, or is known not to be readable. */
-  get ready(): Promise<void> {
-    return this.#whenReady();
-  }
-
-  /** The position as a FEN. */
-  toFen(): string {
-    return this.#settled().toFen();
+    return this.settled().record;
   }
 
   /** The game with the moves of the reader's own, as PDN. */
   toPdn(): Promise<string> {
-    return this.#settled().toPdn();
-  }
-
-  /** The picture of the board as the text of an SVG document. */
-  toSvg(options?: PictureOptions): Promise<string> {
-    return this.#settled().toSvg(options);
-  }
-
-  /** The picture of the board as a file; undefined where none can be made. */
-  toBlob(options?: BlobOptions): Promise<Blob | undefined> {
-    return this.#settled().toBlob(options);
-  }
-
-  /** Puts something on the clipboard; false where that is not allowed. */
-  copy(what?: Copied): Promise<boolean> {
-    return this.#settled().copy(what);
-  }
-
-  /** Shares the picture and the position with others; false where the device cannot, or will not. */
-  share(): Promise<boolean> {
-    return this.#settled().share();
-  }
-
-  /** The position in words. */
-  describe(): Promise<string> {
-    return this.#settled().describe();
-  }
-
-  /** Whether a try is legal, and why not; undefined where there is no position to play on. */
-  explain(attempt: Try): Promise<Explanation | undefined> {
-    return this.#settled().explain(attempt);
+    return this.settled().toPdn();
   }
 
   /** Makes a move; true if it was made. Settles when it is shown. */
   play(move: Move | string): Promise<boolean> {
-    return this.#settled().play(move);
+    return this.settled().play(move);
   }
 
   /** Goes through the game; true if there is such a place. Settles when it is shown. */
@@ -200,55 +107,37 @@ export class DraughtsViewer extends ViewerInputs {
 
   /** Takes back the last move. */
   undo(): void {
-    this.#settled().undo();
+    this.settled().undo();
   }
 
   /** Back to the start of the game, without moves of the reader's own. */
   reset(): void {
-    this.#settled().reset();
-  }
-
-  /** Sets what is given, all at once; settles when it is there, or is known not to be readable. */
-  async load(inputs: BoardInputs): Promise<void> {
-    Object.assign(this, inputs);
-    await this.ready;
+    this.settled().reset();
   }
 
   /** Turns the board round. */
-  flip(): void {
+  override flip(): void {
     this.#flipped = !this.#flipped;
-    this.#board.flip();
-    this.requestUpdate();
+    super.flip();
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    listen(this);
-    sessions.set(this, sessions.get(this.#board) as Shown);
     hear(this);
-    this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    stopListening(this);
     stopHearing(this);
     for (const part of this.#loaded) part.disconnected?.();
   }
 
-  override requestUpdate(...args: Parameters<ReactiveElement['requestUpdate']>): void {
-    if (args[2]?.hasChanged === hasChanged) this.#stale = true;
-    super.requestUpdate(...args);
-  }
-
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    // It is read and drawn whether it is shown or not.
-    root.append(this.#board);
     for (const type of ['record-load', 'error'])
-      this.#board.addEventListener(type, (event) => {
+      this.board.addEventListener(type, (event) => {
         this.requestUpdate();
-        this.dispatchEvent(new RecordEvent(event.type as 'error', this.#board.diagnostics));
+        this.dispatchEvent(new RecordEvent(event.type as 'error', this.board.diagnostics));
       });
     root.addEventListener('position-change', (event) => {
       const change = event as PositionChangeEvent;
@@ -268,19 +157,12 @@ export class DraughtsViewer extends ViewerInputs {
     return root;
   }
 
-  protected override willUpdate(): void {
-    this.#settled();
-    const found = languageOf(this, textOf(this.locale));
-    // While words are on their way, what is shown stays.
-    if (!(found instanceof Promise)) this.#language = found;
-  }
-
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
-    look(this.#board, this, this.#isTouched, this.#marks);
-    const language = this.#language;
+    look(this.board, this, this.#isTouched, this.#marks);
+    const language = this.language;
     if (!language) return;
-    const session = this.#session;
+    const session = this.shown;
     draw(
       this.renderRoot,
       drawingsOf({
@@ -308,67 +190,57 @@ export class DraughtsViewer extends ViewerInputs {
   }
 
   protected override updated(): void {
-    if (!this.#language) return;
+    if (!this.language) return;
     for (const part of this.#loaded) part.drawn?.();
     if (isOn(this.autoplay)) void this.#part('autoplay');
-    const games = collections.get(this.#board.record)?.reading.games;
+    const games = collections.get(this.board.record)?.reading.games;
     if (games && games.length > 1 && (textOf(this.show) ?? 'list').includes('list'))
       void this.#part('games');
     if (isOn(this.permalink)) void this.#part('permalink');
     if (this.htmlFor) void this.#part('link');
   }
 
-  #reload(): void {
-    this.#stale = true;
-    this.requestUpdate();
-  }
-
   /** The board, with all that has been asked for. */
-  #settled(): DraughtsBoard {
-    if (this.#stale) {
-      this.#stale = false;
-      this.#source = sourceFor(this, this.#given);
+  protected settled(): DraughtsBoard {
+    if (this.isStale) {
+      this.isStale = false;
+      this.#source = sourceFor(this, this.given);
       this.#children.observe(this, { childList: true, characterData: true, subtree: true });
-      feed(this.#board, this, this.#source);
+      feed(this.board, this, this.#source);
     }
-    return this.#board;
+    return this.board;
   }
 
-  async #whenReady(): Promise<void> {
-    await this.#settled().ready;
+  protected async whenReady(): Promise<void> {
+    await this.settled().ready;
     if (!this.isConnected) return;
     await this.updateComplete;
-    await this.#board.ready;
+    await this.board.ready;
     await (await this.#parts.get('permalink'))?.ready;
     await this.updateComplete;
   }
 
-  get #session(): Session {
-    this.#settled();
-    return (sessions.get(this.#board) as Shown).session;
-  }
-
   /** Whether the game has something to list, or may have once it is read. */
   get #hasMoves(): boolean {
-    const { root, tags } = this.#session.game;
+    const { root, tags } = this.shown.game;
     if (root.children.length + root.comments.length > 0) return true;
     return tags.size === 0 && /pdn|src/.test(this.#source.kind);
   }
 
   get #allPlaces(): Places {
-    const { record } = this.#board;
+    const { record } = this.board;
     if (this.#places?.game !== record) this.#places = new Places(record);
     return this.#places;
   }
 
   async #go(target: Target | number, cause: Cause = 'replay'): Promise<boolean> {
     // Before the game is there nobody knows where its part begins.
-    if (this.from != null || this.to != null) await this.#settled().ready;
+    if (this.from != null || this.to != null) await this.settled().ready;
     const places = this.#allPlaces;
-    const inside = within(rangeOf(places, this), places, this.#session, target);
+    const inside = within(rangeOf(places, this), places, this.shown, target);
     if (inside === undefined) return false;
     this.#cause = cause;
-    const found = await this.#settled().go(inside);
+    const found = await this.settled().go(inside);
     this.#cause = undefined;
     return found;
   }
@@ -418,7 +290,7 @@ export class DraughtsViewer extends ViewerInputs {
       this.#control = next.dataset.do as string;
       next.focus();
       this.requestUpdate();
-    } else if (event.key === 'Escape' && this.#session.tail.length > 0) {
+    } else if (event.key === 'Escape' && this.shown.tail.length > 0) {
       void this.#go(this.path.split('~')[0] as string);
     } else if (event.key === ',' || event.key === '.') {
       void this.#go(event.key === ',' ? 'previous' : 'next');
@@ -429,7 +301,7 @@ export class DraughtsViewer extends ViewerInputs {
   /** Who is at the bottom. */
   get #bottom(): Color {
     const { orientation } = this;
-    const auto = this.#session.game.start.turn ?? 'white';
+    const auto = this.shown.game.start.turn ?? 'white';
     const bottom = orientation === 'auto' ? auto : orientation === 'black' ? 'black' : 'white';
     return this.#flipped ? opposite(bottom) : bottom;
   }
@@ -463,10 +335,10 @@ export class DraughtsViewer extends ViewerInputs {
     this.#site ??= {
       host: this,
       root,
-      board: this.#board,
-      session: () => this.#session,
+      board: this.board,
+      session: () => this.shown,
       places: () => this.#allPlaces,
-      language: () => this.#language as Language,
+      language: () => this.language as Language,
       bottom: () => this.#bottom,
       room: (name: Room) => root.querySelector(`.${name}-room`) as HTMLElement,
       go: (target, cause) => this.#go(target, cause),
@@ -478,7 +350,7 @@ export class DraughtsViewer extends ViewerInputs {
       part: (name) => this.#part(name),
       mark: (shapes) => {
         this.#marks = shapes;
-        look(this.#board, this, this.#isTouched, shapes);
+        look(this.board, this, this.#isTouched, shapes);
       },
       say: (words) => {
         this.#said = words && words === this.#said ? `${words}\u00a0` : words;
@@ -491,15 +363,7 @@ export class DraughtsViewer extends ViewerInputs {
   }
 }
 
-stateOnly(DraughtsViewer.prototype, [
-  'diagnostics',
-  'legalMoves',
-  'outcome',
-  'path',
-  'ready',
-  'record',
-  'turn',
-]);
+stateOnly(DraughtsViewer.prototype, ['diagnostics', 'record']);
 
 declare global {
   interface HTMLElementTagNameMap {

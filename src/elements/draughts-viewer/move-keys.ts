@@ -5,15 +5,15 @@ export function buttonAt(list: Element, from: Element, key: string): HTMLElement
   const at = buttons.indexOf(from as HTMLElement);
   const before = buttons.slice(0, at).reverse();
   const after = buttons.slice(at + 1);
-  const isTurned = getComputedStyle(list).direction === 'rtl';
   switch (key) {
     case 'Home':
       return buttons.find(isSeen);
     case 'End':
       return buttons.findLast(isSeen);
     case 'ArrowLeft':
+      return before.find(isSeen);
     case 'ArrowRight':
-      return ((key === 'ArrowLeft') === isTurned ? after : before).find(isSeen);
+      return after.find(isSeen);
     case 'ArrowUp':
       return inNextRow(from, before);
     case 'ArrowDown':

@@ -36,8 +36,8 @@ function isLong(first: Place): boolean {
 }
 
 /**
- * The list of the moves of a game. Its elements are made once, line by line and without recursion;
- * what stands in a closed variation is made when it is opened.
+ * The list of the moves of a game. Its elements are made once, line by line and without recursion,
+ * some at a time; what is seen comes first.
  */
 export class MoveList {
   readonly element: HTMLOListElement = makeList('main');
@@ -49,7 +49,7 @@ export class MoveList {
   /** Variations, by their first moves and by the buttons that open them. */
   readonly #lines = new Map<GameNode | Element, Line>();
   readonly #buttons = new Map<GameNode, HTMLButtonElement>();
-  /** Open lines that are not complete; the last is the next to go on with. */
+  /** Lines that are not complete; the last is the next to go on with. */
   readonly #pending: Line[] = [];
   #timer = 0;
   #own: HTMLElement | undefined;
@@ -142,10 +142,9 @@ export class MoveList {
 
   #append(line: Line, item: LineItem | RowItem): void {
     if (item.kind === 'variations') {
-      const lines = item.places.map((place) => this.#variation(line, place));
-      this.#pending.push(
-        ...lines.filter(({ toggle }) => toggle?.ariaExpanded !== 'false').reverse(),
-      );
+      // The end of the list is taken next; closed ones wait for all others.
+      for (const each of item.places.map((place) => this.#variation(line, place)).reverse())
+        this.#pending[each.toggle?.ariaExpanded === 'false' ? 'unshift' : 'push'](each);
       line.isBroken = true;
       return;
     }

@@ -4,7 +4,6 @@ export const movesStyles: CSSResult = css`
   .main {
     box-sizing: border-box;
     padding: 12px 14px 16px 8px;
-    padding-inline: 8px 14px;
   }
   .main,
   .line {
@@ -35,7 +34,6 @@ export const movesStyles: CSSResult = css`
     background: none;
     color: inherit;
     font: inherit;
-    font-variant-numeric: tabular-nums;
     text-align: start;
     white-space: nowrap;
   }
@@ -62,9 +60,7 @@ export const movesStyles: CSSResult = css`
   .main > .comment,
   .main > .rest,
   .main > .setup {
-    margin: 3px 0 5px 34px;
-    margin-inline: 34px 0;
-    padding-inline: 8px;
+    margin: 3px 8px 5px 42px;
   }
   .diagram {
     display: block;
@@ -76,7 +72,6 @@ export const movesStyles: CSSResult = css`
     gap: 4px;
     margin: 2px 0 6px;
     padding: 4px 0 4px 6px;
-    padding-inline: 6px 0;
     border-inline-start: 2px solid var(--rule);
     color: var(--muted);
     font-size: 13.5px;
@@ -174,6 +169,10 @@ export const movesStyles: CSSResult = css`
   @media print {
     .toggle {
       display: none;
+    }
+    .move[aria-current] {
+      background: none;
+      color: inherit;
     }
   }
 `;

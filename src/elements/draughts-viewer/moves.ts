@@ -126,7 +126,8 @@ export class Moves implements Part {
     const margin = Math.min(64, height / 4);
     const above = box.top - top - margin;
     const below = box.bottom - bottom + margin;
-    if (above < 0) list.scrollTop += above;
-    else if (below > 0) list.scrollTop += below;
+    // Not by a row with each step: the list rests while some moves are gone through.
+    if (above < 0) list.scrollTop += above - height / 3;
+    else if (below > 0) list.scrollTop += below + height / 3;
   }
 }

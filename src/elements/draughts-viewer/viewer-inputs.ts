@@ -1,11 +1,11 @@
 import type { PropertyDeclarations } from 'lit';
-import { Inputs } from '../draughts-board/inputs.js';
+import { Companion } from '../shared/companion.js';
 import { flag } from '../shared/flag.js';
 
 /** What a page asks a viewer for; the rest is what it asks a board for. */
-export abstract class ViewerInputs extends Inputs {
+export abstract class ViewerInputs extends Companion {
   static override properties: PropertyDeclarations = {
-    ...Inputs.properties,
+    ...Companion.properties,
     moves: {},
     autoplay: flag,
     interval: {},

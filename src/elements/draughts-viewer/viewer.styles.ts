@@ -128,8 +128,14 @@ export const viewerStyles: CSSResult = css`
   }
   .clock {
     flex: none;
+    /* Of one size whatever it shows: a step lays out nothing else. */
+    contain: layout size;
+    inline-size: 3.75em;
+    block-size: 20px;
     margin-inline-start: auto;
     padding: 4px 10px;
+    text-align: end;
+    white-space: nowrap;
     border-radius: 7px;
     font-weight: 500;
   }

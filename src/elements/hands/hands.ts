@@ -65,7 +65,7 @@ export class Hands {
       variant: () => board.session().game.variant,
       plan: () => this.plan,
       pieces: () => this.#shownPieces(),
-      step: () => Number(board.host.animation ?? 200),
+      step: () => this.#step,
     });
     this.#modes = new ModesLoader(this);
     this.adopt(markStyles);
@@ -99,6 +99,11 @@ export class Hands {
   /** Whether all is there that the board is to be played on with. */
   get isReady(): boolean {
     return this.#modes.isReady;
+  }
+
+  /** Whether pieces have elements of their own: nothing else can move. */
+  get isLive(): boolean {
+    return this.board.isInteractive() || this.#step > 0;
   }
 
   /** The picture with its marks. */
@@ -340,6 +345,11 @@ export class Hands {
     if (!styleSheet || this.styles.includes(style)) return;
     this.styles.push(style);
     this.board.root.adoptedStyleSheets.push(styleSheet);
+  }
+
+  /** How many milliseconds a step takes. */
+  get #step(): number {
+    return Number(this.board.host.animation ?? 200);
   }
 
   /** Where the squares lie. */

@@ -13,6 +13,8 @@ interface LivePiece {
   readonly piece: Piece;
   /** In another one it may look different. */
   readonly game: Variant;
+  /** The square that it has last been put on. */
+  at?: number;
 }
 
 /**
@@ -30,14 +32,17 @@ export class LivePieces {
       this.#group = group;
       this.#pieces.clear();
     }
+    for (const [square, live] of this.#pieces) {
+      if (plan !== this.#plan) live.at = 0;
+      if (live.game !== variant || live.piece !== pieces.get(square)) this.#remove(square);
+    }
     this.#plan = plan;
-    for (const [square, { piece, game }] of this.#pieces)
-      if (game !== variant || piece !== pieces.get(square)) this.#remove(square);
     for (const [square, piece] of pieces) {
-      const { element } = this.#pieces.get(square) ?? this.#add(square, piece, variant);
-      const at = `translate(${this.middle(square).join(' ')})`;
-      // Set anew it would be laid out anew.
-      if (element.getAttribute('transform') !== at) element.setAttribute('transform', at);
+      const live = this.#pieces.get(square) ?? this.#add(square, piece, variant);
+      // Put there once more it would be laid out once more.
+      if (live.at === square) continue;
+      live.at = square;
+      live.element.setAttribute('transform', `translate(${this.middle(square).join(' ')})`);
     }
   }
 
@@ -82,7 +87,7 @@ export class LivePieces {
     // A fragment of its own, because pieces of a kind have one name.
     const fragment = document.createDocumentFragment();
     draw(fragment, [groupDrawing('', more.piece?.(piece, game) ?? pieceGroup(piece))]);
-    const added = { element: fragment.firstChild as SVGGElement, piece, game };
+    const added: LivePiece = { element: fragment.firstChild as SVGGElement, piece, game };
     this.#pieces.set(square, added);
     this.#group?.append(fragment);
     return added;

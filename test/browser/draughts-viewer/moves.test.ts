@@ -1,4 +1,4 @@
-import { sendKeys } from '@web/test-runner-commands';
+import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { html, nothing } from 'lit';
 import type { DraughtsViewer } from '../../../src/viewer.js';
@@ -42,7 +42,10 @@ const shown = (pdn: string): Promise<DraughtsViewer> =>
   viewerOf(html`<draughts-viewer pdn=${pdn} animation="0"></draughts-viewer>`);
 
 describe('the moves of a game', () => {
-  afterEach(() => media({}));
+  afterEach(async () => {
+    await emulateMedia({ media: 'screen' });
+    await media({});
+  });
 
   for (const scheme of ['light', 'dark'])
     it(`break no accessibility rule on a ${scheme} page`, async () => {
@@ -108,13 +111,15 @@ describe('the moves of a game', () => {
     await until('the third ply', () => viewer.path === '3');
   });
 
-  it('are gone through from right to left where the page is written so', async () => {
+  it('go from left to right where the page does not', async () => {
     const viewer = await viewerOf(
       html`<draughts-viewer dir="rtl" pdn="1. 32-28 19-23 2. 28x19"></draughts-viewer>`,
     );
+    const leftOf = (text: string): number => move(viewer, text).getBoundingClientRect().left;
+    expect(leftOf('32–28')).to.be.below(leftOf('19–23'));
     move(viewer, '32–28').focus();
-    expect(await press(viewer, 'ArrowLeft')).to.equal('19–23');
-    expect(await press(viewer, 'ArrowRight')).to.equal('32–28');
+    expect(await press(viewer, 'ArrowRight')).to.equal('19–23');
+    expect(await press(viewer, 'ArrowLeft')).to.equal('32–28');
   });
 
   it('lead there with a click; the page is told', async () => {
@@ -156,6 +161,18 @@ describe('the moves of a game', () => {
       expect(scrollY).to.equal(before);
       viewer.remove();
     }
+  });
+
+  it('can be read on paper, the current one too', async function () {
+    // Chromium alone can be told to lay out for paper.
+    if (!('userAgentData' in navigator)) this.skip();
+    const viewer = await shown(derkx);
+    await viewer.go('2');
+    await emulateMedia({ media: 'print' });
+    const { color, backgroundColor } = getComputedStyle(one(viewer, '[aria-current]'));
+    expect(color).to.equal('rgb(0, 0, 0)');
+    expect(backgroundColor).to.equal('rgba(0, 0, 0, 0)');
+    expect(list(viewer).scrollHeight).to.equal(list(viewer).clientHeight);
   });
 
   it('are in one line each, however long a capture is', async () => {
@@ -238,6 +255,8 @@ describe('a variation', () => {
     const line = Array.from({ length: 100 }, (_, i) => there[i % 4]).join(' ');
     const viewer = await shown(`[GameType "20"]\n[FEN "W:WK36:BK15"]\n36-31 (${line}) 15-4`);
     expect(many(viewer, '.toggle').map((each) => each.ariaExpanded)).to.deep.equal(['false']);
+    expect(many(viewer, '.move').filter(isSeen)).to.have.length(3);
+    await until('the rest, for paper', () => many(viewer, '.move').length === 102);
     expect(many(viewer, '.move').filter(isSeen)).to.have.length(3);
   });
 });

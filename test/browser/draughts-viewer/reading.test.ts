@@ -254,8 +254,9 @@ describe('a position is previewed', () => {
     const [x, y] = middle(moveOf(viewer, '28×19'));
     if (!(await touch('start', x, y))) this.skip();
     await pause(500);
-    expect(preview(viewer)).to.equal(null);
+    const seen = preview(viewer);
     await touch('end');
+    expect(seen).to.equal(null);
   });
 
   it('with the side below that the board has', async () => {
