@@ -155,6 +155,8 @@ export const ErrorOf: PuzzleStory = {
   render: (args) => loggedAround(puzzle(args), ['error']),
   play: async ({ canvasElement }) => {
     await puzzleIn(canvasElement);
-    await waitFor(() => expect(logIn(canvasElement)).toContain('error: No such square: 99 in the FEN W:W99:B1'));
+    await waitFor(() =>
+      expect(logIn(canvasElement)).toContain('error: No such square: 99 in the FEN W:W99:B1'),
+    );
   },
 };

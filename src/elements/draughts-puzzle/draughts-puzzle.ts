@@ -1,31 +1,22 @@
-import type { CSSResultGroup, PropertyValues, ReactiveElement } from 'lit';
+import type { CSSResultGroup, PropertyValues } from 'lit';
 import type { Color } from '../../board/piece.js';
-import type { Setup } from '../../board/setup.js';
 import { draw } from '../../drawing/draw.js';
 import { BOARD_PARTS } from '../../drawing/parts.js';
 import { pictureStyles } from '../../drawing/picture.styles.js';
 import { type Diagnostic, isError } from '../../game/diagnostic.js';
 import type { Game } from '../../game/game.js';
 import { Session, type Target } from '../../game/session.js';
-import { type Language, languageOf, listen, stopListening } from '../../locales/language.js';
-import type { Explanation } from '../../rules/explain.js';
 import type { Move } from '../../rules/move.js';
-import type { Outcome } from '../../rules/outcome.js';
-import type { Position } from '../../rules/position.js';
 import { fault, textOf } from '../draughts-board/asked.js';
-import type { BoardInputs, DraughtsBoard } from '../draughts-board/draughts-board.js';
-import { hasChanged } from '../draughts-board/inputs.js';
+import type { DraughtsBoard } from '../draughts-board/draughts-board.js';
 import { Loader } from '../draughts-board/loader.js';
 import { type Source, sourceOf } from '../draughts-board/source.js';
-import type { Copied, Try } from '../extras/methods.js';
-import type { BlobOptions, PictureOptions } from '../extras/pictures.js';
 import { cardStyles } from '../shared/card.styles.js';
 import { collections } from '../shared/collections.js';
 import { type Cause, type PositionChangeEvent, RecordEvent } from '../shared/events.js';
 import { isOn } from '../shared/flag.js';
 import { setState } from '../shared/internals.js';
 import type { BeforeMoveEvent, MovePlayedEvent, MoveRejectedEvent } from '../shared/move-events.js';
-import { type Shown, sessions } from '../shared/sessions.js';
 import { stateOnly } from '../shared/state-only.js';
 import type { Accept, Defences } from './answer.js';
 import { decodeSolution } from './encoded.js';
@@ -67,15 +58,8 @@ import type { Worksheet } from './worksheet.js';
 export class DraughtsPuzzle extends PuzzleInputs {
   static override styles: CSSResultGroup = [pictureStyles, cardStyles, puzzleStyles];
 
-  readonly #board = document.createElement(
-    this.localName.replace(/[^-]+$/, 'board'),
-  ) as DraughtsBoard;
   readonly #loader = new Loader(() => this.#loaded());
   #source: Source | undefined;
-  /** Whether something has been asked for that has not been looked at yet. */
-  #stale = true;
-  /** What `position` has been set to. */
-  #given: Setup | string | undefined;
   /** Undefined for one puzzle that is not remembered. */
   #set: PuzzleSet | undefined;
   #puzzle: Puzzle | undefined;
@@ -91,13 +75,12 @@ export class DraughtsPuzzle extends PuzzleInputs {
   #faults: readonly Diagnostic[] = [];
   /** Settles when what has been read is ready to be solved. */
   #opening: Promise<void> | undefined;
-  #language: Language | undefined;
   /** What causes what the puzzle does with the board. */
   #cause: { readonly cause: Cause } | undefined;
   #said: Status | undefined;
   /** How often something has been said. */
   #times = 0;
-  readonly #children = new MutationObserver(() => this.#reload());
+  readonly #children = new MutationObserver(() => this.reload());
 
   /** Whether moves are locked, and the puzzle is no part of what its form sends. */
   get disabled(): boolean {
@@ -110,7 +93,7 @@ export class DraughtsPuzzle extends PuzzleInputs {
 
   /** What was found wrong with what has been asked for, or put right, by line and column. */
   get diagnostics(): readonly Diagnostic[] {
-    this.#settle();
+    this.settled();
     return this.#faults;
   }
 
@@ -130,105 +113,23 @@ export class DraughtsPuzzle extends PuzzleInputs {
     return this.#solving?.isOver ? this.#puzzle?.game : undefined;
   }
 
-  /** The place on the board, such as `0~2` after two moves; in the record when all is over. */
-  get path(): string {
-    return this.#board.path;
-  }
-
-  /** The position on the board. A setup, position or FEN can be set. */
-  get position(): Position | undefined {
-    return this.#board.position;
-  }
-
-  set position(value: Setup | Position | string | null | undefined) {
-    this.#given =
-      (value as Position | undefined)?.setup ?? (value as Setup | undefined) ?? undefined;
-    this.#reload();
-  }
-
-  /** Who is to move, if it is known. */
-  get turn(): Color | undefined {
-    return this.#board.turn;
-  }
-
-  /** The legal moves of the position. */
-  get legalMoves(): readonly Move[] {
-    return this.#board.legalMoves;
-  }
-
-  /** How the game has ended, if it has. */
-  get outcome(): Outcome | undefined {
-    return this.#board.outcome;
-  }
-
-  /** Settles when what has been asked for is there and drawn, or is known not to be readable. */
-  get ready(): Promise<void> {
-    return this.#whenReady();
-  }
-
-  /** The position as a FEN. */
-  toFen(): string {
-    return this.#board.toFen();
-  }
-
   /** The game as PDN, when it has been solved or its solution shown; undefined before. */
   async toPdn(): Promise<string | undefined> {
     const { record } = this;
     return record && (await import('../../notation/pdn/writer.js')).formatPdn(record);
   }
 
-  /** The picture of the board as the text of an SVG document. */
-  toSvg(options?: PictureOptions): Promise<string> {
-    return this.#board.toSvg(options);
-  }
-
-  /** The picture of the board as a file; undefined where none can be made. */
-  toBlob(options?: BlobOptions): Promise<Blob | undefined> {
-    return this.#board.toBlob(options);
-  }
-
-  /** Puts something on the clipboard; false where that is not allowed. */
-  copy(what?: Copied): Promise<boolean> {
-    return this.#board.copy(what);
-  }
-
-  /** Shares the picture and the position with others; false where the device cannot, or will not. */
-  share(): Promise<boolean> {
-    return this.#board.share();
-  }
-
-  /** The position in words. */
-  describe(): Promise<string> {
-    return this.#board.describe();
-  }
-
-  /** Whether a try is legal, and why not; undefined where there is no position to play on. */
-  explain(attempt: Try): Promise<Explanation | undefined> {
-    return this.#board.explain(attempt);
-  }
-
   /** Tries a move for the solver; true if it was made, right or wrong. Settles when it is shown. */
   async play(move: Move | string): Promise<boolean> {
     await this.ready;
     const solving = await this.#work();
-    return solving?.isBusy === false && (await this.#board.play(move));
+    return solving?.isBusy === false && (await this.board.play(move));
   }
 
   /** Goes through what has been played; true if there is such a place. Settles when it is shown. */
   async go(target: Target | number): Promise<boolean> {
     await this.ready;
-    return this.#board.go(target);
-  }
-
-  /** Sets what is given, all at once; settles when it is there, or is known not to be readable. */
-  async load(inputs: BoardInputs): Promise<void> {
-    Object.assign(this, inputs);
-    await this.ready;
-  }
-
-  /** Turns the board round. */
-  flip(): void {
-    this.#board.flip();
+    return this.board.go(target);
   }
 
   /** Helps a little more: which piece, where to, the move. False if nothing is asked. */
@@ -260,21 +161,12 @@ export class DraughtsPuzzle extends PuzzleInputs {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    listen(this);
-    sessions.set(this, sessions.get(this.#board) as Shown);
     this.#worksheet?.connected();
-    this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    stopListening(this);
     this.#worksheet?.disconnected();
-  }
-
-  override requestUpdate(...args: Parameters<ReactiveElement['requestUpdate']>): void {
-    if (args[2]?.hasChanged === hasChanged) this.#stale = true;
-    super.requestUpdate(...args);
   }
 
   /** @ignore */
@@ -291,7 +183,6 @@ export class DraughtsPuzzle extends PuzzleInputs {
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    root.append(this.#board);
     root.addEventListener('before-move', (event) => this.#before(event as BeforeMoveEvent));
     root.addEventListener('move-played', (event) => this.#played(event as MovePlayedEvent));
     root.addEventListener('position-change', (event) => {
@@ -308,19 +199,12 @@ export class DraughtsPuzzle extends PuzzleInputs {
     return root;
   }
 
-  protected override willUpdate(): void {
-    this.#settle();
-    const found = languageOf(this, textOf(this.locale));
-    // While words are on their way, what is shown stays.
-    if (!(found instanceof Promise)) this.#language = found;
-  }
-
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
     const solving = this.#solving;
     const puzzle = this.#puzzle;
     this.#look();
-    const language = this.#language;
+    const language = this.language;
     if (!language) return;
     const root = this.renderRoot as ShadowRoot;
     const hadFocus = root.activeElement;
@@ -341,9 +225,9 @@ export class DraughtsPuzzle extends PuzzleInputs {
       ),
     );
     const room = root.querySelector('.board-room');
-    if (this.#board.parentNode !== room) {
-      this.#board.setAttribute('exportparts', BOARD_PARTS.join());
-      room?.append(this.#board);
+    if (this.board.parentNode !== room) {
+      this.board.setAttribute('exportparts', BOARD_PARTS.join());
+      room?.append(this.board);
     }
     // A button that has been pressed may not be offered any more.
     if (hadFocus && !root.activeElement) root.querySelector<HTMLElement>('button')?.focus();
@@ -361,7 +245,7 @@ export class DraughtsPuzzle extends PuzzleInputs {
     this.#field ??= import('./form-field.js').then(
       ({ FormField }) =>
         new FormField(this, () =>
-          this.#board.shadowRoot?.querySelector<SVGElement>('[tabindex="0"]')?.focus(),
+          this.board.shadowRoot?.querySelector<SVGElement>('[tabindex="0"]')?.focus(),
         ),
       () => {
         // The next drawing tries again.
@@ -380,21 +264,22 @@ export class DraughtsPuzzle extends PuzzleInputs {
   #look(): void {
     const solving = this.#solving;
     const session = solving?.session ?? this.#first;
-    look(this.#board, this, { puzzle: this.#puzzle, solving, session });
+    look(this.board, this, { puzzle: this.#puzzle, solving, session });
   }
 
-  #reload(): void {
-    this.#stale = true;
-    this.requestUpdate();
+  protected override settled(): DraughtsBoard {
+    if (this.isStale) {
+      this.isStale = false;
+      this.#load();
+    }
+    return this.board;
   }
 
   /** Looks at all that has been asked for. */
-  #settle(): void {
-    if (!this.#stale) return;
-    this.#stale = false;
+  #load(): void {
     const encoded = textOf(this.dataSolution);
     const pdn = encoded && decodeSolution(encoded);
-    this.#source = pdn ? { kind: 'pdn', text: pdn, own: 'script' } : sourceOf(this, this.#given);
+    this.#source = pdn ? { kind: 'pdn', text: pdn, own: 'script' } : sourceOf(this, this.given);
     this.#children.observe(this, { childList: true, characterData: true, subtree: true });
     if (encoded && !pdn) this.#loader.lack();
     else this.#loader.load(this.#source, this);
@@ -437,7 +322,7 @@ export class DraughtsPuzzle extends PuzzleInputs {
       this.#worksheet ??= new Worksheet({
         host: this,
         root: this.renderRoot as ShadowRoot,
-        language: () => this.#language,
+        language: () => this.language,
         games: () => this.#set?.games ?? [],
       });
       if (this.isConnected) this.#worksheet.connected();
@@ -498,19 +383,19 @@ export class DraughtsPuzzle extends PuzzleInputs {
     this.requestUpdate();
   }
 
-  async #whenReady(): Promise<void> {
-    this.#settle();
+  protected override async whenReady(): Promise<void> {
+    this.settled();
     const { pending } = this.#loader;
     await pending;
     await this.#opening;
     if (this.isConnected) {
       await this.updateComplete;
-      await this.#board.ready;
+      await this.board.ready;
       await this.updateComplete;
     }
     // Something else may have been asked for meanwhile.
-    this.#settle();
-    if (this.#loader.pending !== pending) await this.#whenReady();
+    this.settled();
+    if (this.#loader.pending !== pending) await this.whenReady();
   }
 
   async #goTo(index: number): Promise<boolean> {
@@ -543,7 +428,7 @@ export class DraughtsPuzzle extends PuzzleInputs {
   }
 
   #played(event: MovePlayedEvent): void {
-    const session = this.#board.session;
+    const session = this.board.session;
     const move = session?.lastMove;
     if (this.#isOwn(event) || !move) return;
     // First the page hears that it has been made.
@@ -586,13 +471,13 @@ export class DraughtsPuzzle extends PuzzleInputs {
   }
 
   readonly #site: SolvingSite = {
-    board: this.#board,
+    board: this.board,
     causing: async (cause, act) => {
       const mine = { cause };
       this.#cause = mine;
       // Before anybody on the page hears of it.
       const tell = (event: Event): void => {
-        if (this.#cause === mine && event.composedPath().includes(this.#board))
+        if (this.#cause === mine && event.composedPath().includes(this.board))
           this.#isOwn(event as PositionChangeEvent);
       };
       const types = ['before-move', 'move-played', 'position-change'];
@@ -620,17 +505,7 @@ export class DraughtsPuzzle extends PuzzleInputs {
   };
 }
 
-stateOnly(DraughtsPuzzle.prototype, [
-  'diagnostics',
-  'legalMoves',
-  'outcome',
-  'path',
-  'ready',
-  'record',
-  'score',
-  'solved',
-  'turn',
-]);
+stateOnly(DraughtsPuzzle.prototype, ['diagnostics', 'record', 'score', 'solved']);
 
 declare global {
   interface HTMLElementTagNameMap {

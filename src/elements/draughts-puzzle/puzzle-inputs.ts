@@ -1,13 +1,14 @@
 import type { PropertyDeclarations } from 'lit';
 import type { Color } from '../../board/piece.js';
-import { hasChanged, Inputs } from '../draughts-board/inputs.js';
+import { hasChanged } from '../draughts-board/inputs.js';
+import { Companion } from '../shared/companion.js';
 import { flag } from '../shared/flag.js';
 import type { Accept, Defences } from './answer.js';
 
 /** What a page asks a puzzle for; the rest is what it asks a board for. */
-export abstract class PuzzleInputs extends Inputs {
+export abstract class PuzzleInputs extends Companion {
   static override properties: PropertyDeclarations = {
-    ...Inputs.properties,
+    ...Companion.properties,
     solver: { hasChanged },
     startAt: { attribute: 'start-at', hasChanged },
     dataSolution: { attribute: 'data-solution', hasChanged },
