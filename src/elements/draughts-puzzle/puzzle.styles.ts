@@ -10,6 +10,12 @@ export const puzzleStyles: CSSResult = css`
   .fault {
     margin: 0;
   }
+  .task,
+  .words,
+  .fault {
+    text-align: match-parent;
+    unicode-bidi: plaintext;
+  }
   .task {
     font-size: 17px;
     line-height: 24px;
@@ -69,10 +75,6 @@ export const puzzleStyles: CSSResult = css`
   }
   .main {
     font-weight: 600;
-    margin-inline-end: 0.3em;
-  }
-  .more {
-    margin-inline-end: 0.3em;
   }
   .comment,
   .lines {
@@ -166,6 +168,7 @@ export const puzzleStyles: CSSResult = css`
   }
   .count {
     position: relative;
+    direction: ltr;
     white-space: nowrap;
   }
   .arrow[aria-disabled='true'] {
@@ -213,6 +216,10 @@ export const puzzleStyles: CSSResult = css`
     }
   }
   @media print {
+    :host {
+      display: block;
+      container-type: normal;
+    }
     .controls,
     .status {
       display: none;
