@@ -1,6 +1,10 @@
 import { type CSSResult, css } from 'lit';
 
 export const puzzleStyles: CSSResult = css`
+  .man .black.drum,
+  .man .black.face {
+    stroke: #97a0aa;
+  }
   .head {
     padding: 16px 20px 8px;
   }
