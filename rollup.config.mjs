@@ -89,6 +89,9 @@ export default [
       manualChunks: {
         index: ['src/index.ts'],
         'write-move': ['src/notation/write-move.ts'],
+        companion: ['companion', 'card.styles', 'icon', 'move-text'].map(
+          (name) => `src/elements/shared/${name}.ts`,
+        ),
         'read-move': ['src/notation/read-move.ts'],
         hands: ['src/elements/hands/hands.ts'],
         reader: ['src/elements/draughts-board/games.ts'],

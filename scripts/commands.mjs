@@ -3,6 +3,7 @@
 //   button { button: 'right' | 'middle', x, y }          a click (Chromium, Firefox)
 //   touch  { type: 'start' | 'move' | 'end', x, y }     a finger (Chromium, Firefox)
 //   media  { 'forced-colors': 'active', … }, or {}      media features (Chromium)
+//   permit { names: ['clipboard-read', …] }, or []       what the page may do without asking (Chromium)
 //   shot   { path, rect: { x, y, width, height } }      a picture of the page (Chromium, Firefox)
 // A command answers { unsupported: true } in a browser that cannot do it, so that a test can skip.
 import { mkdir } from 'node:fs/promises';
@@ -34,6 +35,12 @@ async function media(page, wanted) {
   await page.devtools.send('Emulation.setEmulatedMedia', { features });
 }
 
+async function permit(page, { names }) {
+  const context = page.browserContext();
+  await context.clearPermissionOverrides();
+  if (names.length > 0) await context.overridePermissions(new URL(page.url()).origin, names);
+}
+
 async function shot(page, { path, rect }) {
   const file = resolve(root, path);
   if (!/^(docs\/shots|test-results)\/.+\.png$/.test(relative(root, file).replaceAll('\\', '/')))
@@ -47,6 +54,7 @@ const COMMANDS = {
   button: { run: button, engines: ['Chrom', 'Firefox'] },
   touch: { run: touch, engines: ['Chrom', 'Firefox'] },
   media: { run: media, engines: ['Chrom'] },
+  permit: { run: permit, engines: ['Chrom'] },
   shot: { run: shot, engines: ['Chrom', 'Firefox'] },
 };
 

@@ -55,6 +55,9 @@ const text = (name: string, content: string): Drawing => ({
   content,
 });
 
+/** With a space behind it, which a text of either direction puts in its place. */
+const spaced = (words: string): string => words && `${words} `;
+
 /** What is only said. */
 const hidden = (name: string, content: string): Drawing => ({
   tag: 'span',
@@ -128,8 +131,8 @@ function statusRow(layout: Layout, { kind, tell, comment = '' }: Status): Drawin
       box(
         'words',
         [
-          text('main', main),
-          text('more', more.join(' ')),
+          text('main', spaced(main)),
+          text('more', spaced(more.join(' '))),
           text('comment', comment),
           text('lines', lines.join('. ')),
         ],

@@ -1,6 +1,10 @@
 import { type CSSResult, css } from 'lit';
 
 export const puzzleStyles: CSSResult = css`
+  .man .black.drum,
+  .man .black.face {
+    stroke: #97a0aa;
+  }
   .head {
     padding: 16px 20px 8px;
   }
@@ -9,6 +13,12 @@ export const puzzleStyles: CSSResult = css`
   .words,
   .fault {
     margin: 0;
+  }
+  .task,
+  .words,
+  .fault {
+    text-align: match-parent;
+    unicode-bidi: plaintext;
   }
   .task {
     font-size: 17px;
@@ -69,10 +79,6 @@ export const puzzleStyles: CSSResult = css`
   }
   .main {
     font-weight: 600;
-    margin-inline-end: 0.3em;
-  }
-  .more {
-    margin-inline-end: 0.3em;
   }
   .comment,
   .lines {
@@ -166,6 +172,7 @@ export const puzzleStyles: CSSResult = css`
   }
   .count {
     position: relative;
+    direction: ltr;
     white-space: nowrap;
   }
   .arrow[aria-disabled='true'] {
@@ -213,6 +220,10 @@ export const puzzleStyles: CSSResult = css`
     }
   }
   @media print {
+    :host {
+      display: block;
+      container-type: normal;
+    }
     .controls,
     .status {
       display: none;

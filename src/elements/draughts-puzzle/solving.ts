@@ -7,6 +7,7 @@ import type { Move } from '../../rules/move.js';
 import type { Position } from '../../rules/position.js';
 import type { DraughtsBoard } from '../draughts-board/draughts-board.js';
 import type { Cause } from '../shared/events.js';
+import { moveText } from '../shared/move-text.js';
 import {
   type PuzzleEvent,
   PuzzleFailedEvent,
@@ -17,7 +18,6 @@ import {
 } from '../shared/puzzle-events.js';
 import type { FlowHint, FlowOptions, Happening, Tally } from './answer.js';
 import { Flow } from './flow.js';
-import { moveText } from './move-text.js';
 import { opened, ownMoves, type Puzzle } from './puzzle.js';
 import { authorsLine, type Played } from './solution.js';
 import type { Status } from './status.js';

@@ -8,6 +8,10 @@ export const worksheetStyles: CSSResult = css`
     .puzzle:has(.sheet) > :not(.sheet-room) {
       display: none;
     }
+    .puzzle:has(.sheet) {
+      overflow: visible;
+      border: 0;
+    }
     .sheet {
       display: block;
     }

@@ -12,6 +12,7 @@ import type { Move } from '../../rules/move.js';
 import { textOf } from '../draughts-board/asked.js';
 import type { DraughtsBoard } from '../draughts-board/draughts-board.js';
 import { opening, type Source } from '../draughts-board/source.js';
+import { cardStyles } from '../shared/card.styles.js';
 import { collections } from '../shared/collections.js';
 import { type Cause, type PositionChangeEvent, RecordEvent } from '../shared/events.js';
 import { isOn } from '../shared/flag.js';
@@ -54,7 +55,13 @@ import { ViewerInputs } from './viewer-inputs.js';
  * @csspart popover - The menu.
  */
 export class DraughtsViewer extends ViewerInputs {
-  static override styles: CSSResultGroup = [pictureStyles, viewerStyles, movesStyles, paperStyles];
+  static override styles: CSSResultGroup = [
+    pictureStyles,
+    cardStyles,
+    viewerStyles,
+    movesStyles,
+    paperStyles,
+  ];
 
   /** Where the game has come from. */
   #source: Source = opening;

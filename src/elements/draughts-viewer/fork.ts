@@ -2,6 +2,7 @@ import { type Drawing, draw } from '../../drawing/draw.js';
 import { formatShapes } from '../../notation/shapes.js';
 import { listed } from './listed.js';
 import type { Place } from './places.js';
+import { whenPointedAt } from './pointing.js';
 import type { Site } from './site.js';
 import { joined, nameOf } from './spoken.js';
 import { arrowsOf, waysOn, waysWords, writtenWay } from './ways.js';
@@ -22,8 +23,8 @@ export class Fork {
   constructor(site: Site, changed: () => void) {
     this.#site = site;
     this.#changed = changed;
-    for (const type of ['focusin', 'pointerover'])
-      this.#holder.addEventListener(type, (event) => this.#choose(event.target as Element));
+    this.#holder.addEventListener('focusin', ({ target }) => this.#choose(target as Element));
+    whenPointedAt(this.#holder, (target) => this.#choose(target));
     this.#holder.addEventListener('click', (event) => this.#follow(event.target as Element));
   }
 
@@ -68,8 +69,10 @@ export class Fork {
     if (!by) return false;
     if (!isInside) this.#origin = target as HTMLElement;
     const first = by > 0 ? 0 : -1;
-    const wanted = isInside ? (this.#chosen + by) % this.#ways.length : first;
-    this.#buttons.at(wanted)?.focus();
+    const buttons = this.#buttons;
+    // What a mouse points at may be another.
+    const at = buttons.indexOf(target as HTMLElement);
+    buttons.at(isInside ? (at + by) % buttons.length : first)?.focus();
     return true;
   }
 

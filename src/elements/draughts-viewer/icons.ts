@@ -1,4 +1,5 @@
 import type { Drawing } from '../../drawing/draw.js';
+import { iconOf } from '../shared/icon.js';
 
 /** Icons, each one stroke on a grid of 24. */
 const paths = {
@@ -16,9 +17,4 @@ const paths = {
 
 export type Icon = keyof typeof paths;
 
-export const icon = (name: Icon): Drawing => ({
-  tag: 'svg',
-  name: 'icon',
-  attributes: { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' },
-  content: [{ tag: 'path', name: 'icon path', attributes: { d: paths[name] } }],
-});
+export const icon = (name: Icon): Drawing => iconOf(paths[name]);

@@ -81,7 +81,9 @@ export function drawingsOf(layout: Layout): readonly Drawing[] {
       tag: 'div',
       name: 'viewer',
       attributes: {
-        class: ['viewer', ...(seen('board') ? [`moves-${layout.moves}`] : ['no-board'])].join(' '),
+        class: ['card viewer', ...(seen('board') ? [`moves-${layout.moves}`] : ['no-board'])].join(
+          ' ',
+        ),
         lang: language.lang,
       },
       content: [

@@ -1,4 +1,5 @@
 import { formatShapes } from '../../notation/shapes.js';
+import { whenPointedAt } from './pointing.js';
 import type { Site } from './site.js';
 
 /** Squares that a comment names: they light up as long as somebody is on the word. */
@@ -11,13 +12,15 @@ export class LitSquares {
     this.#site = site;
     this.#changed = changed;
     const { root } = site;
-    for (const type of ['pointerover', 'focusin'])
-      root.addEventListener(type, (event) => this.#light(event.target as Element));
-    root.addEventListener('pointerout', (event) => {
-      // A finger that has gone has still pointed at it.
-      if ((event as PointerEvent).pointerType !== 'touch')
-        this.#light((event as PointerEvent).relatedTarget as Element | null);
-    });
+    whenPointedAt(
+      root,
+      (target) => this.#light(target),
+      ({ pointerType }) => {
+        // A finger that has gone has still pointed at it.
+        if (pointerType !== 'touch') this.#light(null);
+      },
+    );
+    root.addEventListener('focusin', ({ target }) => this.#light(target as Element));
     root.addEventListener('focusout', (event) =>
       this.#light((event as FocusEvent).relatedTarget as Element | null),
     );

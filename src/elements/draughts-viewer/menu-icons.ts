@@ -1,4 +1,5 @@
 import type { Drawing } from '../../drawing/draw.js';
+import { iconOf } from '../shared/icon.js';
 
 /** Icons of the menu, each one stroke on a grid of 24. */
 const paths = {
@@ -13,9 +14,4 @@ const paths = {
 
 export type MenuIcon = keyof typeof paths;
 
-export const menuIcon = (name: MenuIcon): Drawing => ({
-  tag: 'svg',
-  name: 'menu icon',
-  attributes: { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' },
-  content: [{ tag: 'path', name: 'menu icon path', attributes: { d: paths[name] } }],
-});
+export const menuIcon = (name: MenuIcon): Drawing => iconOf(paths[name]);

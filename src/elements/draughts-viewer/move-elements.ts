@@ -7,7 +7,7 @@ import type { CommentPiece } from './comment-pieces.js';
 import type { ViewerWords } from './layout.js';
 import type { LineItem, MoveItem, RowItem } from './line-items.js';
 import { listed } from './listed.js';
-import { glyphText, moveText } from './move-text.js';
+import { glyphText, placeText } from './move-text.js';
 import type { Place } from './places.js';
 import type { Site } from './site.js';
 
@@ -93,7 +93,7 @@ export class MoveElements {
     const { node } = place;
     const button = this.#model.cloneNode() as HTMLButtonElement;
     if (number) button.append(make('span', 'number', number));
-    button.append(node.kind === 'setup' ? this.words.setup : moveText(place, this.#naming));
+    button.append(node.kind === 'setup' ? this.words.setup : placeText(place, this.#naming));
     const glyphs = node.nags.map(glyphText).filter(Boolean).join(' ');
     if (glyphs) button.append(make('i', 'glyph', glyphs));
     listed.set(button, place);

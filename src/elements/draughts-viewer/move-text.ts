@@ -1,5 +1,5 @@
 import type { Naming } from '../../board/naming.js';
-import { writtenSquares } from '../../notation/write-move.js';
+import { moveText } from '../shared/move-text.js';
 import type { Place } from './places.js';
 
 const glyphs: Readonly<Record<number, string>> = {
@@ -27,15 +27,9 @@ const glyphs: Readonly<Record<number, string>> = {
 /** A numeric annotation glyph as it is printed; nothing for the empty one. */
 export const glyphText = (nag: number): string => glyphs[nag] ?? (nag > 0 ? `$${nag}` : '');
 
-/** A move as it is printed: `32–28`, `28×19`. */
-export function moveText({ node, before }: Place, naming: Naming): string {
-  if (node.kind !== 'move') return node.kind === 'pass' ? '—' : '?';
-  const { move } = node;
+/** What leads to a place as it is printed: a move, a turn that is passed, or what nobody knows. */
+export function placeText({ node, before }: Place, naming: Naming): string {
   const position = before?.node.position;
-  if (move.captures.length === 0 || !position)
-    return `${naming.name(move.from)}–${naming.name(move.to)}`;
-  const sign = position.variant.rules.captureSign.replace('x', '×').replace('-', '–');
-  return writtenSquares(move, position)
-    .map((square) => naming.name(square))
-    .join(sign);
+  if (node.kind === 'move' && position) return moveText(node.move, position, naming);
+  return node.kind === 'pass' ? '—' : '?';
 }

@@ -20,11 +20,13 @@ const span = (name: string, content: string, part?: string): Drawing => ({
 });
 
 /** A date as people write it, if it is one of a day; else as it stands, without question marks. */
-function dateText(written: string, lang = 'en-GB'): string {
+function dateText(written: string, lang = 'en'): string {
   if (/^\d{4}\.\d\d\.\d\d$/.test(written))
     try {
       const date = new Date(`${written.replaceAll('.', '-')}T12:00Z`);
-      return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+      // The day comes first, as in games of most countries.
+      const tag = lang === 'en' ? 'en-GB' : lang;
+      return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
     } catch {
       // It is no day, or a page has a language of its own.
     }

@@ -4,6 +4,7 @@ import type { DraughtsBoard } from '../draughts-board/draughts-board.js';
 import { beside } from '../hands/beside.js';
 import { listed } from './listed.js';
 import type { Place } from './places.js';
+import { whenPointedAt } from './pointing.js';
 import type { Site } from './site.js';
 import { showOn, stillBoard } from './still.js';
 
@@ -24,14 +25,11 @@ export class Preview {
   constructor(site: Site) {
     this.#site = site;
     const { root } = site;
-    root.addEventListener('pointerover', (event) => {
-      const { target, pointerType } = event as PointerEvent;
-      if (pointerType !== 'touch') this.#over(target as Element);
-    });
-    root.addEventListener('pointerout', (event) => {
-      const { relatedTarget } = event as PointerEvent;
-      if (!relatedTarget || !root.contains(relatedTarget as Node)) this.#over(undefined);
-    });
+    whenPointedAt(
+      root,
+      (target, { pointerType }) => pointerType !== 'touch' && this.#over(target),
+      () => this.#over(undefined),
+    );
     root.addEventListener('focusin', (event) => {
       const target = event.target as Element;
       if (target.matches(':focus-visible')) this.#over(target);

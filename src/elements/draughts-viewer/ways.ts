@@ -1,7 +1,7 @@
 import type { Shape } from '../../board/shape.js';
 import { namingOf } from '../../drawing/plan.js';
 import { say } from '../../locales/say.js';
-import { moveText } from './move-text.js';
+import { placeText } from './move-text.js';
 import type { Place } from './places.js';
 import { rangeOf } from './range.js';
 import type { Site } from './site.js';
@@ -28,7 +28,7 @@ export function waysOn(site: Site): readonly Place[] {
 export function writtenWay(site: Site, place: Place): string {
   const { session, host } = site;
   if (place.node.kind === 'setup') return spokenOf(site).setup;
-  return moveText(place, namingOf(session().game.variant, host.notation));
+  return placeText(place, namingOf(session().game.variant, host.notation));
 }
 
 /** How many ways there are, and which. */

@@ -47,10 +47,6 @@ export const cardStyles: CSSResult = css`
       --bad-soft: light-dark(#fbe9e6, #3b201d);
     }
   }
-  .man .black.drum,
-  .man .black.face {
-    stroke: #97a0aa;
-  }
   .icon {
     inline-size: 22px;
     block-size: 22px;

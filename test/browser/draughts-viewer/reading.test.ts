@@ -418,3 +418,45 @@ describe('a capture of several pieces', () => {
     expect(drawn(hop(viewer) as DraughtsBoard)).to.equal('Wa5,h2:Bb5,g8');
   });
 });
+
+describe('a mouse that rests', () => {
+  afterEach(() => resetMouse());
+
+  it('chooses no way that comes under it; the keys go from one to the next', async () => {
+    const viewer = await shown();
+    await viewer.go('1');
+    await until('the ways', () => many(viewer, '.ways button').length === 3);
+    const second = middle(many(viewer, '.ways button')[1] as Element);
+    await viewer.go('0');
+    await until('no ways', () => many(viewer, '.ways').length === 0);
+    await sendMouse({ type: 'move', position: second });
+    one(viewer, '[data-do=next]').focus();
+    await press(viewer, '.');
+    await until('the ways', () => many(viewer, '.ways button').length === 3);
+    await pause(300);
+    expect(many(viewer, '.chosen').map(({ textContent }) => textContent)).to.deep.equal(['19–23']);
+    await press(viewer, 'ArrowDown');
+    // Now it moves to the third, while the keys are on the first.
+    const third = middle(many(viewer, '.ways button')[2] as Element);
+    await sendMouse({ type: 'move', position: third });
+    await until('the third', () => many(viewer, '.chosen')[0]?.textContent === '17–21');
+    await press(viewer, 'ArrowDown');
+    expect(rootOf(viewer).activeElement?.textContent).to.equal('18–23');
+    expect(many(viewer, '.chosen').map(({ textContent }) => textContent)).to.deep.equal(['18–23']);
+  });
+
+  it('previews no move that the list scrolls under it', async () => {
+    const long = `[FEN "W:WK6:BK45"] ${'6-1 45-50 1-6 50-45 '.repeat(40)}`;
+    const viewer = await readerOf(
+      html`<draughts-viewer pdn=${long} animation="0"></draughts-viewer>`,
+    );
+    const rows = many(viewer, '.main .row');
+    await sendMouse({ type: 'move', position: middle(rows[3]?.querySelector('.move') as Element) });
+    await until('a preview', () => rootOf(viewer).querySelector('.preview:not([hidden])'));
+    const { scrollTop } = one(viewer, '.main');
+    await viewer.go('end');
+    await until('another part of the list', () => one(viewer, '.main').scrollTop > scrollTop + 100);
+    await pause(500);
+    expect(many(viewer, '.preview:not([hidden])')).to.have.length(0);
+  });
+});

@@ -30,6 +30,11 @@ export function media(features: Record<string, string>): Promise<boolean> {
   return command('media', features);
 }
 
+/** What the page may do without asking, such as `clipboard-read`; none takes it back. */
+export function permit(...names: readonly string[]): Promise<boolean> {
+  return command('permit', { names });
+}
+
 /** Takes a picture of an element, to a .png under docs/shots or test-results. */
 export function shot(path: string, element: Element): Promise<boolean> {
   const { x, y, width, height } = element.getBoundingClientRect();

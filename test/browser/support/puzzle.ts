@@ -40,7 +40,7 @@ export const taskIn = (puzzle: DraughtsPuzzle): string => textOf(puzzle, '.task'
 export function statusIn(puzzle: DraughtsPuzzle): { kind: string; text: string } {
   const [status] = within(puzzle, '.status');
   const text = within(puzzle, '.status .words > *')
-    .map(({ textContent }) => textContent)
+    .map(({ textContent }) => textContent?.trim())
     .filter(Boolean)
     .join(' ');
   return { kind: status?.classList[1] ?? 'none', text };

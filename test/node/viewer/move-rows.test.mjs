@@ -6,7 +6,7 @@ import { parsePdn } from 'draughts-board/notation';
 import { getVariant } from 'draughts-board/variants';
 import { commentPieces } from '../../../dist/elements/draughts-viewer/comment-pieces.js';
 import { rowItems, variationItems } from '../../../dist/elements/draughts-viewer/line-items.js';
-import { glyphText, moveText } from '../../../dist/elements/draughts-viewer/move-text.js';
+import { glyphText, placeText } from '../../../dist/elements/draughts-viewer/move-text.js';
 import { ownItems } from '../../../dist/elements/draughts-viewer/own-moves.js';
 import { Places } from '../../../dist/elements/draughts-viewer/places.js';
 import { rangeOf, within } from '../../../dist/elements/draughts-viewer/range.js';
@@ -16,7 +16,7 @@ const empty = { position: undefined, children: [], before: [], comments: [], nag
 
 const gameOf = (pdn) => parsePdn(pdn).games[0];
 
-const written = (item, places) => (item ? moveText(item.place, places.game.variant.naming()) : '…');
+const written = (item, places) => (item ? placeText(item.place, places.game.variant.naming()) : '…');
 const piecesText = (pieces) =>
   pieces
     .map((piece) => (piece.diagram ? '#' : piece.squares ? `<${piece.squares}>` : piece.text))
