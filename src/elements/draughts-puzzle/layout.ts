@@ -208,6 +208,7 @@ export function drawingsOf(layout: Layout): readonly Drawing[] {
         lang: language.lang,
         role: 'group',
         'aria-labelledby': 'task',
+        'aria-describedby': intro ? 'intro' : undefined,
       },
       content: [
         box('head', [
@@ -217,7 +218,7 @@ export function drawingsOf(layout: Layout): readonly Drawing[] {
                 {
                   tag: 'p',
                   name: 'intro',
-                  attributes: { class: 'intro', dir: 'auto' },
+                  attributes: { id: 'intro', class: 'intro', dir: 'auto' },
                   content: intro,
                 },
               ]

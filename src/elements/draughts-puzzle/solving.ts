@@ -2,6 +2,7 @@ import type { Naming } from '../../board/naming.js';
 import { opposite, type Square } from '../../board/piece.js';
 import { formatPath, parsePath } from '../../game/path.js';
 import { Session } from '../../game/session.js';
+import type { Language } from '../../locales/language.js';
 import { formatMove } from '../../notation/write-move.js';
 import type { Move } from '../../rules/move.js';
 import type { Position } from '../../rules/position.js';
@@ -20,6 +21,7 @@ import type { FlowHint, FlowOptions, Happening, Tally } from './answer.js';
 import { Flow } from './flow.js';
 import { opened, ownMoves, type Puzzle } from './puzzle.js';
 import { authorsLine, type Played } from './solution.js';
+import { spokenMove } from './spoken-move.js';
 import type { Status } from './status.js';
 import {
   commentOf,
@@ -129,6 +131,11 @@ export class Solving {
     return moveText(move, position, naming);
   }
 
+  /** A move as it is said. */
+  spoken(move: Move, position: Position, naming: Naming, language: Language): string {
+    return spokenMove(move, position, naming, language);
+  }
+
   /** Whether the board shows the place where the solver is asked. */
   get isPresent(): boolean {
     const { tail, position } = this.session;
@@ -195,7 +202,8 @@ export class Solving {
       ? wrongStatus(answer, move, position)
       : rightStatus(answer, move, position, puzzle.position);
     this.#show(status);
-    this.#site.say(status);
+    // The board says the move first, so that the verdict is heard last.
+    void this.#site.board.updateComplete.then(() => this.#site.say(status));
     this.#tell(verdict, formatMove(move, position));
     if (isWrong) await this.#takeBack(refutation, run);
     else await this.#follow(follows, run);

@@ -4,6 +4,7 @@ import { html } from 'lit';
 import type { Color } from '../../../src/board/piece.js';
 import { violations } from '../support/page.js';
 import {
+  aloud,
   drawnIn,
   enter,
   forbidden,
@@ -87,7 +88,7 @@ describe('published problems', () => {
       await forbidden(puzzle, illegal, why, mouse);
       await refused(puzzle, wrong, mouse);
       expect(statusIn(puzzle).text).to.equal(`${printed(wrong)} is not the move.`);
-      expect(spoken(puzzle)).to.equal(statusIn(puzzle).text);
+      expect(spoken(puzzle)).to.equal(`${aloud(wrong)} is not the move.`);
       await solve(puzzle, ownMoves(line), mouse);
       await untilStatus(puzzle, 'solved');
       expect(drawnIn(puzzle, below)).to.equal(piecesOf(finalFen));

@@ -88,8 +88,8 @@ describe('P07, two captures of as much at the end', () => {
 
   it('is solved by either where the result counts', async () => {
     for (const [last, verdict] of [
-      ['29x9', '29×9, yes. Solved.'],
-      ['29x27', '29×27 is good too. Solved.'],
+      ['29x9', '29 takes 9, yes. Solved.'],
+      ['29x27', '29 takes 27 is good too. Solved.'],
     ] as const) {
       const puzzle = await shown(pdn, { accept: 'result' });
       await solve(puzzle, before);
@@ -110,7 +110,7 @@ describe('P07, two captures of as much at the end', () => {
     await solve(puzzle, before);
     await enter(puzzle, '29x27');
     await untilStatus(puzzle, 'solved');
-    expect(spoken(puzzle)).to.equal('29×27 is good too. Solved. As good.');
+    expect(spoken(puzzle)).to.equal('29 takes 27 is good too. Solved. As good.');
   });
 
   it('takes nothing else for as good', async () => {
@@ -134,9 +134,9 @@ describe('P08, in which the opponent has a choice', () => {
   it('has the published answers, and no other, where nothing is asked', async () => {
     const puzzle = await shown(defended);
     await solve(puzzle, ['17-12']);
-    expect(spoken(puzzle)).to.equal('17–12, yes. The reply: 36×47. Your move.');
+    expect(spoken(puzzle)).to.equal('17 to 12, yes. The reply: 36 takes 47. Your move.');
     await solve(puzzle, ['12x3']);
-    expect(spoken(puzzle)).to.equal('12×3, yes. The reply: 47×1. Your move.');
+    expect(spoken(puzzle)).to.equal('12 takes 3, yes. The reply: 47 takes 1. Your move.');
     await solve(puzzle, ['3x45']);
     await untilStatus(puzzle, 'solved');
   });
@@ -147,7 +147,7 @@ describe('P08, in which the opponent has a choice', () => {
     expect(count()).to.equal('1 of 4');
     await solve(puzzle, ['17-12', '12x3', '3x45']);
     expect(spoken(puzzle)).to.equal(
-      '3×45, yes. Now against another defence. The reply: 47×12. Your move.',
+      '3 takes 45, yes. Now against another defence. The reply: 47 takes 12. Your move.',
     );
     expect(count()).to.equal('2 of 4');
     // Two are right here.
@@ -155,14 +155,14 @@ describe('P08, in which the opponent has a choice', () => {
     await until('another defence', () => count() === '3 of 4');
     await untilAsked(puzzle);
     expect(spoken(puzzle)).to.equal(
-      '3×1 is good too. Now against another defence. The reply: 47×7. Your move.',
+      '3 takes 1 is good too. Now against another defence. The reply: 47 takes 7. Your move.',
     );
     await refused(puzzle, '3x45');
     expect(count()).to.equal('3 of 4');
     await solve(puzzle, ['3x1']);
     await untilStatus(puzzle, 'solved');
     expect(spoken(puzzle)).to.equal(
-      '3×1, yes. Now against another defence. The reply: 8×17. Solved.',
+      '3 takes 1, yes. Now against another defence. The reply: 8 takes 17. Solved.',
     );
     expect(count()).to.equal('4 of 4');
     expect(drawnIn(puzzle, 'white')).to.equal('W6,18,38,41:B14,17,24,34,36');
@@ -194,7 +194,9 @@ describe('P20, in which four ways share their ends', () => {
     await press(boardIn(puzzle), '5', '32');
     await choose(puzzle, 9);
     await untilStatus(puzzle, 'solved');
-    expect(spoken(puzzle)).to.equal(`${tour.replaceAll('x', '×')}, yes. Solved.`);
+    expect(spoken(puzzle)).to.equal(
+      `${tour.replace('x', ' takes ').replaceAll('x', ', ')}, yes. Solved.`,
+    );
     expect(drawnIn(puzzle, 'white')).to.equal(piecesOf(finalFen));
   });
 
@@ -279,10 +281,10 @@ f6-e5 25. g1-h2 a7-b6 26. a5:c7 d8:b6 27. g3-f4 e5:g3 28. h2:f4 d6-c5
     await refused(puzzle, 'f4-g5');
     expect(statusIn(puzzle).text).to.equal('f4–g5 is not the move.');
     await solve(puzzle, ['e3-d4']);
-    expect(spoken(puzzle)).to.equal('e3–d4, yes. The reply: c5:g5. Your move.');
+    expect(spoken(puzzle)).to.equal('e3 to d4, yes. The reply: c5 takes g5. Your move.');
     await solve(puzzle, ['h4:f6']);
     await untilStatus(puzzle, 'solved');
-    expect(spoken(puzzle)).to.equal('h4:f6, yes. Solved.');
+    expect(spoken(puzzle)).to.equal('h4 takes f6, yes. Solved.');
   });
 });
 

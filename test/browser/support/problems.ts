@@ -61,6 +61,10 @@ export async function enter(puzzle: DraughtsPuzzle, move: string): Promise<void>
 export const printed = (move: string): string =>
   move.includes('x') ? move.replace(/x.*x|x/, '×') : move.replace('-', '–');
 
+/** The same as it is said. */
+export const aloud = (move: string): string =>
+  printed(move).replace('–', ' to ').replace('×', ' takes ');
+
 const sideOf = (puzzle: DraughtsPuzzle): Color => boardIn(puzzle).orientation as Color;
 
 /** Moves, by hand: with the mouse, or typed. */
