@@ -2,7 +2,6 @@ import type { Naming } from '../../board/naming.js';
 import { opposite, type Square } from '../../board/piece.js';
 import { formatPath, parsePath } from '../../game/path.js';
 import { Session } from '../../game/session.js';
-import type { Language } from '../../locales/language.js';
 import { formatMove } from '../../notation/write-move.js';
 import type { Move } from '../../rules/move.js';
 import type { Position } from '../../rules/position.js';
@@ -22,7 +21,7 @@ import { Flow } from './flow.js';
 import { opened, ownMoves, type Puzzle } from './puzzle.js';
 import { authorsLine, type Played } from './solution.js';
 import { spokenMove } from './spoken-move.js';
-import type { Status } from './status.js';
+import type { PuzzleWords, Status } from './status.js';
 import {
   commentOf,
   hintStatus,
@@ -132,8 +131,8 @@ export class Solving {
   }
 
   /** A move as it is said. */
-  spoken(move: Move, position: Position, naming: Naming, language: Language): string {
-    return spokenMove(move, position, naming, language);
+  spoken(move: Move, position: Position, naming: Naming, words: PuzzleWords): string {
+    return spokenMove(move, position, naming, words);
   }
 
   /** Whether the board shows the place where the solver is asked. */

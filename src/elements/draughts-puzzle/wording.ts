@@ -79,7 +79,7 @@ export function wordingOf(shown: Shown): Layout {
   };
   const ear: Speaker = {
     ...speaker,
-    move: (move, position) => (naming && solving?.spoken(move, position, naming, language)) ?? '',
+    move: (move, position) => (naming && solving?.spoken(move, position, naming, words)) ?? '',
   };
   const { met, of } = solving?.flow.progress ?? { met: 0, of: 1 };
   return {

@@ -63,6 +63,11 @@ export class Keys {
     this.isSeen &&= this.#active !== null;
   }
 
+  /** Where the focus has been is forgotten, unless it is there. */
+  left(): void {
+    if (!this.#active) this.visited = undefined;
+  }
+
   /** What is being typed is given up. */
   reset(): void {
     this.#typing?.clear();
