@@ -41,6 +41,12 @@ const introText = ({ intro, game }: Puzzle): string =>
     .filter(Boolean)
     .join(' ');
 
+/** What it is called, and by which rules it is played. */
+const aboutText = ({ game: { tags, variant } }: Puzzle, { variants }: Language): string =>
+  [tags.get('Event'), variants?.[variant.id] ?? variant.name]
+    .filter((each) => /[^?\s-]/.test(each ?? ''))
+    .join(' · ');
+
 /** What is wrong with a source, and where. */
 const faultText = (fault: Diagnostic, language: Language): string =>
   say(fault.line ? language.fault : '{message}', {
@@ -82,6 +88,7 @@ export function wordingOf(shown: Shown): Layout {
     speaker,
     solver: puzzle?.solver ?? 'white',
     task,
+    about: puzzle ? aboutText(puzzle, language) : '',
     intro: letters(intro) === letters(task) ? '' : intro,
     status: puzzle && (solving?.status ?? asks),
     fault: fault && faultText(fault, language),
