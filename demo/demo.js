@@ -1,4 +1,5 @@
 // Everything here is done as any page can do it: attributes, methods and events.
+import 'draughts-board/puzzle';
 import 'draughts-board/viewer';
 import { variants } from 'draughts-board/variants';
 

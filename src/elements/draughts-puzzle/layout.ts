@@ -20,7 +20,8 @@ export interface Layout {
   readonly words: PuzzleWords;
   readonly speaker: Speaker;
   readonly solver: Color;
-  /** What is asked for, and what the author says to it. */
+  /** What it is called, what is asked for, and what the author says to it. */
+  readonly about: string;
   readonly task: string;
   readonly intro: string;
   /** Undefined until there is something to solve. */
@@ -198,7 +199,7 @@ function footer({ words, buttons, series, score }: Layout): Drawing {
 }
 
 export function drawingsOf(layout: Layout): readonly Drawing[] {
-  const { language, task, intro, status, fault, said } = layout;
+  const { language, about, task, intro, status, fault, said } = layout;
   return [
     {
       tag: 'div',
@@ -208,21 +209,17 @@ export function drawingsOf(layout: Layout): readonly Drawing[] {
         lang: language.lang,
         role: 'group',
         'aria-labelledby': 'task',
-        'aria-describedby': intro ? 'intro' : undefined,
+        'aria-describedby': about || intro ? 'about intro' : undefined,
       },
       content: [
         box('head', [
           { tag: 'p', name: 'task', attributes: { id: 'task', class: 'task' }, content: task },
-          ...(intro
-            ? [
-                {
-                  tag: 'p',
-                  name: 'intro',
-                  attributes: { id: 'intro', class: 'intro', dir: 'auto' },
-                  content: intro,
-                },
-              ]
-            : []),
+          ...[about, intro].flatMap((content, i): readonly Drawing[] => {
+            const name = i ? 'intro' : 'about';
+            return content
+              ? [{ tag: 'p', name, attributes: { id: name, class: name, dir: 'auto' }, content }]
+              : [];
+          }),
         ]),
         box('board-room', undefined),
         ...(status ? [statusRow(layout, status)] : []),

@@ -9,6 +9,7 @@ export const puzzleStyles: CSSResult = css`
     padding: 16px 20px 8px;
   }
   .task,
+  .about,
   .intro,
   .words,
   .fault {
@@ -25,6 +26,7 @@ export const puzzleStyles: CSSResult = css`
     line-height: 24px;
     font-weight: 600;
   }
+  .about,
   .intro {
     color: var(--muted);
   }

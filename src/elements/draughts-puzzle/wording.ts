@@ -41,6 +41,12 @@ const introText = ({ intro, game }: Puzzle): string =>
     .filter(Boolean)
     .join(' ');
 
+/** What it is called, and by which rules it is played. */
+const aboutText = ({ game: { tags, variant } }: Puzzle, { variants }: Language): string =>
+  [tags.get('Event'), variants?.[variant.id] ?? variant.name]
+    .filter((each) => /[^?\s-]/.test(each ?? ''))
+    .join(' · ');
+
 /** What is wrong with a source, and where. */
 const faultText = (fault: Diagnostic, language: Language): string =>
   say(fault.line ? language.fault : '{message}', {
@@ -68,12 +74,15 @@ export function wordingOf(shown: Shown): Layout {
   const words = wordsIn({ language: () => language }, puzzleWords).puzzle;
   const task = puzzle ? taskText(puzzle, words, language) : '';
   const naming = puzzle && namingOf(puzzle.game.variant, host.notation);
+  const about = puzzle ? aboutText(puzzle, language) : '';
   const ordinal = set && set.size > 1 ? { n: set.at + 1, m: set.size } : undefined;
   const intro = puzzle ? introText(puzzle) : '';
   const ownIntro = letters(intro) === letters(task) ? '' : intro;
   const speaker: Speaker = {
     words,
-    task: [ordinal ? say(words.progress, ordinal) : '', task, ownIntro].filter(Boolean).join('. '),
+    task: [ordinal ? say(words.progress, ordinal) : '', task, about, ownIntro]
+      .filter(Boolean)
+      .join('. '),
     move: (move, position) => (naming && solving?.written(move, position, naming)) ?? '',
     square: (square) => naming?.name(square) ?? '',
   };
@@ -88,6 +97,7 @@ export function wordingOf(shown: Shown): Layout {
     speaker,
     solver: puzzle?.solver ?? 'white',
     task,
+    about,
     intro: ownIntro,
     status: puzzle && (solving?.status ?? asks),
     fault: fault && faultText(fault, language),

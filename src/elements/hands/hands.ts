@@ -168,7 +168,7 @@ export class Hands {
 
   /** Another game is shown. */
   replaced(): void {
-    this.#keys.left();
+    if (!this.#keys.active) this.#keys.visited = undefined;
     this.#moves?.cancel();
     this.reset();
   }

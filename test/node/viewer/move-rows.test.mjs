@@ -16,7 +16,8 @@ const empty = { position: undefined, children: [], before: [], comments: [], nag
 
 const gameOf = (pdn) => parsePdn(pdn).games[0];
 
-const written = (item, places) => (item ? placeText(item.place, places.game.variant.naming()) : '…');
+const written = (item, places) =>
+  item ? placeText(item.place, places.game.variant.naming()) : '…';
 const piecesText = (pieces) =>
   pieces
     .map((piece) => (piece.diagram ? '#' : piece.squares ? `<${piece.squares}>` : piece.text))
