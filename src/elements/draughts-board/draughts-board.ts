@@ -158,6 +158,11 @@ export class DraughtsBoard extends Inputs {
   /** What it lends to all that is loaded later. */
   #lent: ExtrasBoard | undefined;
 
+  constructor() {
+    super();
+    sessions.set(this, this.#loader);
+  }
+
   /** Whether moves are locked, and the board is no part of what its form sends. */
   get disabled(): boolean {
     return this.hasAttribute('disabled');
@@ -293,7 +298,6 @@ export class DraughtsBoard extends Inputs {
   override connectedCallback(): void {
     super.connectedCallback();
     listen(this);
-    sessions.set(this, this.#loader);
     this.#follow();
   }
 
