@@ -301,4 +301,17 @@ describe('a game that plays waits', () => {
     parentElement?.append(viewer);
     await until('another place', () => viewer.path !== path);
   });
+
+  it('off the page, and does not begin again where it was taken off at the last move', async () => {
+    const viewer = await viewerOf(
+      html`<draughts-viewer pdn="1. 32-28 17-22" at="1" animation="400"></draughts-viewer>`,
+    );
+    const { parentElement } = viewer;
+    play(viewer).click();
+    await untilPath(viewer, '2');
+    viewer.remove();
+    parentElement?.append(viewer);
+    await until('the end', () => !isPlaying(viewer));
+    expect(viewer.path).to.equal('2');
+  });
 });

@@ -48,6 +48,56 @@ describe('the frame of a viewer', () => {
   });
 });
 
+describe('the focus in a viewer', () => {
+  const own = async (): Promise<DraughtsViewer> => {
+    const viewer = await viewerOfWidth(700, pdn);
+    await viewer.go(1);
+    one(viewer, '[data-do=next]').focus();
+    await viewer.play('17-21');
+    await until('the way back', () => all(viewer, '.trying button').length === 1);
+    return viewer;
+  };
+
+  it('goes to the buttons when the way back to the game goes', async () => {
+    const viewer = await own();
+    one(viewer, '.trying button').focus();
+    await sendKeys({ press: 'Enter' });
+    await until('the game', () => all(viewer, '.trying button').length === 0);
+    expect(focused()).to.equal(one(viewer, '[data-do=next]'));
+  });
+
+  for (const [what, act] of [
+    ['Escape', () => sendKeys({ press: 'Escape' })],
+    ['the page, which takes the move back', (viewer: DraughtsViewer) => viewer.undo()],
+    [
+      'the page, which shows another game',
+      async (viewer: DraughtsViewer) => {
+        viewer.pdn = '1. 31-27 17-21';
+        await viewer.ready;
+      },
+    ],
+  ] as const)
+    it(`stays in the list when a move goes: ${what}`, async () => {
+      const viewer = await own();
+      one(viewer, '.own .move').focus();
+      await act(viewer);
+      await until('no moves of his own', () => all(viewer, '.own').length === 0);
+      await viewer.updateComplete;
+      expect(focused()?.matches('.move[tabindex="0"]')).to.equal(true);
+    });
+
+  it('is not taken from the page around', async () => {
+    const viewer = await own();
+    const field = document.createElement('input');
+    viewer.after(field);
+    field.focus();
+    viewer.undo();
+    await until('no moves of his own', () => all(viewer, '.own').length === 0);
+    await viewer.updateComplete;
+    expect(focused()).to.equal(field);
+  });
+});
+
 describe('the head of a viewer', () => {
   it('tells the event, the round, the place and the date, as far as they are known', async () => {
     const viewer = await viewerOfWidth(700, pdn);
