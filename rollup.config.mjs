@@ -16,15 +16,11 @@ const target = ['chrome111', 'firefox115', 'safari16.4'];
 // templates comes without the template engine.
 const treeshake = { moduleSideEffects: (id) => !/node_modules\/(@lit|lit|lit-.*)\//.test(id) };
 
-// What no entry needs yet.
-const coming = ['puzzle', 'flow', 'series'].map(
-  (name) => `src/elements/draughts-puzzle/${name}.ts`,
-);
-
 // The files for a <script type="module"> from a CDN, beside all.js.
 const cdn = {
   'draughts-board': 'src/index.ts',
   'draughts-viewer': 'src/viewer.ts',
+  'draughts-puzzle': 'src/puzzle.ts',
   locales: 'src/locales.ts',
 };
 
@@ -66,7 +62,7 @@ const bundle = () => [
 export default [
   {
     // For bundlers, import maps and Node: one module a source file, dependencies left to the user.
-    input: [...[...entries, ...programs].map(({ source }) => source), ...coming],
+    input: [...entries, ...programs].map(({ source }) => source),
     external: new RegExp(`^(${Object.keys(manifest.dependencies).join('|')})(/|$)|^node:`),
     plugins: [typescript()],
     output: {

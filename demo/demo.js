@@ -1,40 +1,8 @@
 // Everything here is done as any page can do it: attributes, methods and events.
-import 'draughts-board';
+import 'draughts-board/viewer';
 import { variants } from 'draughts-board/variants';
 
 const by = (id) => document.getElementById(id);
-
-// The game: its text, buttons, a slider, and a line that says where we are.
-const game = by('game');
-const ply = by('ply');
-const now = by('now');
-
-by('record').textContent = game
-  .querySelector('script')
-  .textContent.trim()
-  .replace(/^[ \t]+/gm, '');
-
-for (const button of document.querySelectorAll('[data-go]'))
-  button.addEventListener('click', () => game.go(button.dataset.go));
-ply.addEventListener('input', () => game.go(ply.value));
-
-game.addEventListener('position-change', tellPlace);
-game.ready.then(tellPlace);
-
-function tellPlace() {
-  const plies = Number(game.path);
-  const end = game.record.plies;
-  ply.max = String(end);
-  ply.value = String(plies);
-  const number = Math.ceil(plies / 2);
-  const side = plies % 2 ? 'White' : 'Black';
-  now.textContent = plies ? `Move ${number}, ${side}` : 'Start of the game';
-  for (const button of document.querySelectorAll('.controls [data-go]')) {
-    const isBack = ['first', 'previous'].includes(button.dataset.go);
-    // Not `disabled`, which would take the focus away from the button that was just pressed.
-    button.ariaDisabled = String(plies === (isBack ? 0 : end));
-  }
-}
 
 for (const button of document.querySelectorAll('[data-flip]'))
   button.addEventListener('click', () => by(button.dataset.flip).flip());

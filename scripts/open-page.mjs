@@ -2,9 +2,12 @@
 import { problemsOf } from './page-problems.mjs';
 
 const rendered = () =>
-  [...document.querySelectorAll(':not(:defined), draughts-board, draughts-viewer')].every(
-    (element) => element.shadowRoot?.querySelector('svg'),
-  ) && document.querySelector('draughts-board, draughts-viewer') !== null;
+  [
+    ...document.querySelectorAll(
+      ':not(:defined), draughts-board, draughts-viewer, draughts-puzzle',
+    ),
+  ].every((element) => element.shadowRoot?.querySelector('svg')) &&
+  document.querySelector('draughts-board, draughts-viewer, draughts-puzzle') !== null;
 
 /**
  * `{ scripts, problems }` once every element on the page has drawn something and the network is

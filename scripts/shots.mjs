@@ -1,5 +1,5 @@
-// Draws the pictures of docs/shots from the built package: the demo, and boards by themselves.
-import { mkdir } from 'node:fs/promises';
+// Draws the pictures of docs/shots from the built package: the demo, and elements by themselves.
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launchChromium } from './chromium.mjs';
 import { root } from './entries.mjs';
@@ -12,6 +12,13 @@ const game = '[FEN "B:W18,24,27,28,30,K33,38,42,48:B3,K9,12,13,16,17,20,21,26"]'
 const played = '1. 32-28 19-23 2. 28x19 14x23';
 const marks = 'last-move must-move turn';
 const shapes = 'G33-29 R38-32-27 B31-26 Y40-35 G23 R37 B17 Y44';
+
+// The game of the demo, with what is written about it.
+const demo = await readFile(join(root, 'demo/index.html'), 'utf8');
+const [, annotated] = /type="application\/x-pdn">([^<]*)</.exec(demo);
+const opening = `[Event "Training"] [White "White player"] [Black "Black player"] [Result "1-1"]
+1. 33-29 {[%clock w0:59:50]} 19-23 {[%clock B0:59:40] The usual reply.} (1... 20-24 2. 29x20 15x24
+{Black has exchanged.} (2... 14x25)) (1... 17-22!? 2. 39-33 11-17) 2. 35-30! 14-19 3. 40-35 17-22 1-1`;
 
 /** Pictures of the demo: how wide the window is, and the color scheme. */
 const pages = {
@@ -89,6 +96,27 @@ const boards = {
   lasca: { width: 480, variant: 'lasca', pdn: '[FEN "W:We5=wBb,c3:Bd6=bW,f6"]', theme: 'wood' },
 };
 
+/** Pictures of viewers, in the same way. */
+const viewers = {
+  'viewer-300': { width: 300, pdn: opening, at: '1' },
+  'viewer-700': { width: 700, pdn: annotated, at: '86' },
+  'viewer-700-dark': { width: 700, pdn: annotated, at: '86', scheme: 'dark' },
+  'viewer-1200': { width: 1200, pdn: annotated, at: '94' },
+  'viewer-right-to-left': { width: 700, pdn: opening, at: '3', dir: 'rtl' },
+  'viewer-forced-colors': { width: 700, pdn: opening, at: '3', forced: true },
+  'viewer-printed': { width: 700, pdn: annotated, at: '86', media: 'print' },
+  'viewer-games': {
+    width: 700,
+    pdn: `${opening}\n\n${annotated}`,
+    show: 'board moves controls players list',
+  },
+};
+
+const elements = [
+  ...Object.entries(boards).map(([name, options]) => [name, 'draughts-board', options]),
+  ...Object.entries(viewers).map(([name, options]) => [name, 'draughts-viewer', options]),
+];
+
 async function look(page, width, height, scheme = 'light', deviceScaleFactor = 1) {
   await page.setViewport({ width, height, deviceScaleFactor });
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
@@ -115,23 +143,31 @@ try {
     await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
     await page.close();
   }
-  for (const [name, { width, scheme, media, forced, ...attributes }] of Object.entries(boards)) {
+  for (const [name, tag, { width, scheme, media, forced, dir, ...attributes }] of elements) {
     const page = await browser.newPage();
-    await look(page, width + 32, width + 32, scheme, width < 400 ? 2 : 1);
+    // From right to left a scroll bar stands at the left.
+    const room = dir ? 64 : 32;
+    await look(page, width + room, width + room, scheme, width < 400 ? 2 : 1);
     await page.goto(`${server.url}/test/size/diagram.html`, { waitUntil: 'networkidle0' });
     if (media) await page.emulateMediaType(media);
     if (forced) await forceColors(page, scheme);
-    const board = await page.evaluateHandle((values) => {
-      document.documentElement.style.colorScheme = 'light dark';
-      document.body.style.margin = '16px';
-      const board = document.createElement('draughts-board');
-      for (const [key, value] of Object.entries(values)) board.setAttribute(key, value);
-      document.body.replaceChildren(board);
-      return board.ready.then(() => board);
-    }, attributes);
-    await board.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+    const address = `${server.url}/dist/cdn/draughts-viewer.js`;
+    await page.evaluate(
+      async ([tag, dir, values, address]) => {
+        const root = document.documentElement;
+        root.dir = dir ?? 'ltr';
+        root.style.colorScheme = 'light dark';
+        root.style.fontFamily = 'sans-serif';
+        document.body.style.margin = '16px';
+        if (!customElements.get(tag)) await import(address);
+        const element = document.createElement(tag);
+        for (const [key, value] of Object.entries(values)) element.setAttribute(key, value);
+        document.body.replaceChildren(element);
+        await element.ready;
+      },
+      [tag, dir, attributes, address],
     );
+    await page.waitForNetworkIdle({ idleTime: 300 });
     await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
     await page.close();
   }

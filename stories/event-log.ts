@@ -6,6 +6,10 @@ import {
   MoveRejectedEvent,
   PieceDropEvent,
   PositionChangeEvent,
+  PuzzleFailedEvent,
+  PuzzleHintEvent,
+  PuzzleMoveEvent,
+  PuzzleSolvedEvent,
   RecordEvent,
   SelectionChangeEvent,
   ShapesChangeEvent,
@@ -24,6 +28,15 @@ function wordsOf(event: Event): string {
   if (event instanceof SquarePressEvent) return event.square;
   if (event instanceof PieceDropEvent) return `${event.from} to ${event.to ?? 'nowhere'}`;
   if (event instanceof PositionChangeEvent) return `path ${event.path}, cause ${event.cause}`;
+  if (
+    event instanceof PuzzleMoveEvent ||
+    event instanceof PuzzleHintEvent ||
+    event instanceof PuzzleSolvedEvent ||
+    event instanceof PuzzleFailedEvent
+  ) {
+    const { verdict, line, attempts, hints } = event;
+    return `${verdict}, ${line.join(' ')}, attempts ${attempts}, hints ${hints}`;
+  }
   if (event instanceof ShapesChangeEvent) return event.shapes || 'none';
   if (event instanceof RecordEvent) {
     const { diagnostics } = event;
@@ -79,6 +92,10 @@ export function loggedAround(
       @square-press=${listener}
       @piece-drop=${listener}
       @position-change=${listener}
+      @puzzle-move=${listener}
+      @puzzle-hint=${listener}
+      @puzzle-solved=${listener}
+      @puzzle-failed=${listener}
       @record-load=${listener}
       @error=${listener}
     >

@@ -106,3 +106,25 @@ export const annotated = `[Event "Example"]
 
 /** A game with a move that is not legal. */
 export const faulty = '1. 33-29 19-23 2. 35-30 14-20 3. 50-3 20-24';
+
+/** The same with its solution, as an author types it. */
+export const philippe = `[FEN "W:W34,40,45:B12,23,25"]
+[Result "2-0"]
+
+1. 34-30 (1. 34-29 $2 {This gives it away.} 23x34 2. 40x29) 25x34 2. 40x7 {The coup Philippe.} *`;
+
+/** Two puzzles: a series. */
+export const philippes = `${philippe}\n\n[FEN "W:W32:B5,28"]\n\n1. 32x23 *`;
+
+/** The moves with which Weiss won. */
+export const leclercqWeissLine = `[FEN "${leclercqWeiss}"]\n\n1... 14-20 2. 23x25 26-31 3. 36x7 1x41 0-2`;
+
+/** Dubois: at the end 29x9 and 29x27 both take six. */
+export const equalCaptures = `[FEN "W:W23,24,28,29,34,36,39,42,44:B11,12,13,14,15,17,21,22,35"]
+
+1. 23-19 14x32 2. 44-40 35x33 3. 29x9 *`;
+
+/** After 32-28 Black may take with either man; 38 takes both after either. */
+export const twoDefences = `[FEN "W:W32,38,42,43,48:B22,23"]
+
+1. 32-28 23x32 (1... 22x33 2. 38x18) 2. 38x18 *`;

@@ -1,8 +1,9 @@
 import type { Color } from '../../board/piece.js';
 import type { Setup } from '../../board/setup.js';
-import type { Game } from '../../game/game.js';
+import { Game } from '../../game/game.js';
 import { type GameNode, setupAt } from '../../game/node.js';
-import { nodeAt, parsePath } from '../../game/path.js';
+import { formatPath, nodeAt, parsePath } from '../../game/path.js';
+import { Session } from '../../game/session.js';
 import type { Position } from '../../rules/position.js';
 import { authorsLine, type Played } from './solution.js';
 import { type Task, taskOf } from './task.js';
@@ -23,7 +24,8 @@ export interface Puzzle {
   readonly first: Setup;
   /** Moves of the record to be shown from there, before solving begins. */
   readonly lead: readonly Played[];
-  /** Where solving begins; the opponent may be to move. */
+  /** Where solving begins, as a path and as a place; the opponent may be to move. */
+  readonly at: string;
   readonly start: GameNode;
   readonly position: Position;
   /** What the author says before the first move, as written. */
@@ -58,9 +60,24 @@ export function readPuzzle(game: Game, options: PuzzleOptions = {}): Puzzle | un
     task: taskOf(game, solver, intro, solution.at(-1) ?? start),
     first,
     lead,
+    at: formatPath(root, indices),
     start,
     position,
     intro,
     solution,
   };
+}
+
+/** How many moves of so many are the solver's, if the first is his or not. */
+export const ownMoves = (count: number, isFirst: boolean): number =>
+  Math.ceil((count - (isFirst ? 0 : 1)) / 2);
+
+/**
+ * A puzzle as it is first shown, with all that precedes but the last move; there is nothing of the
+ * solution in it.
+ */
+export function opened({ game, first, lead }: Puzzle): Session {
+  const session = new Session(new Game({ variant: game.variant, start: first }));
+  for (const { move } of lead.slice(0, -1)) session.play(move);
+  return session;
 }

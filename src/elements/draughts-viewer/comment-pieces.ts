@@ -8,9 +8,9 @@ export type CommentPiece =
 
 /** What programs write where a diagram is to be. */
 const diagram = /\[(?:#|%\s*(?:dia\w*|#))[^\][]*\]/i;
-/** Squares, or a move; no time, number of a move, share, or date. */
+/** Squares, or a move; no time, number of a move, share, or date. What is rare is looked at first. */
 const named =
-  /(?<![\w,:/½-]|\d\.(?!\w+[-–x×:]))(?:[a-p]\d{1,2}(?:[-–x×:][a-p]\d{1,2})*|\d{1,2}(?:[-–x×]\d{1,2})*)(?![\w/%½–-]|[:,]\d|\.+\s*[a-p]?\d|\.\.)/gi;
+  /(?=[a-p]?\d)(?<![\w,:/½-]|\d\.(?!\w+[-–x×:]))(?:[a-p]\d{1,2}(?:[-–x×:][a-p]\d{1,2})*|\d{1,2}(?:[-–x×]\d{1,2})*)(?![\w/%½–-]|[:,]\d|\.+\s*[a-p]?\d|\.\.)/gi;
 
 /** Takes what is written about a move apart; nothing of what only programs read is in it. */
 export function commentPieces(comment: string, variant: Variant): readonly CommentPiece[] {
@@ -24,6 +24,7 @@ export function commentPieces(comment: string, variant: Variant): readonly Comme
 }
 
 function stretches(text: string, variant: Variant): readonly CommentPiece[] {
+  if (!/\d/.test(text)) return [{ text }];
   const pieces: CommentPiece[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(named)) {

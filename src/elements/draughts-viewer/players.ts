@@ -19,6 +19,18 @@ const span = (name: string, content: string, part?: string): Drawing => ({
   content,
 });
 
+/** A date as people write it, if it is one of a day; else as it stands, without question marks. */
+function dateText(written: string, lang = 'en-GB'): string {
+  if (/^\d{4}\.\d\d\.\d\d$/.test(written))
+    try {
+      const date = new Date(`${written.replaceAll('.', '-')}T12:00Z`);
+      return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+    } catch {
+      // It is no day, or a page has a language of its own.
+    }
+  return written.replace(/(\.\?\?)+$/, '');
+}
+
 /** What the game is of, and its result as it is written. Nothing if the record does not say. */
 export function head(game: Game, language: Language): readonly Drawing[] {
   const tag = (name: string): string => known(tagOf(game, name));
@@ -29,7 +41,7 @@ export function head(game: Game, language: Language): readonly Drawing[] {
     // A round with a name has it already.
     /^\d/.test(round) ? say(words.round, { n: round }) : round,
     tag('Site'),
-    tag('Date').replace(/(\.\?\?)+$/, ''),
+    dateText(tag('Date'), language.lang),
   ].filter(Boolean);
   const result = tag('Result').replace('*', '');
   if (!event && !result) return [];

@@ -1,0 +1,97 @@
+import { namingOf } from '../../drawing/plan.js';
+import type { Diagnostic } from '../../game/diagnostic.js';
+import { puzzleWords } from '../../locales/en/puzzle.js';
+import { type Language, wordsIn } from '../../locales/language.js';
+import { say } from '../../locales/say.js';
+import { parseComment } from '../../notation/comment.js';
+import { isOn } from '../shared/flag.js';
+import type { Button, Layout } from './layout.js';
+import { ownMoves, type Puzzle } from './puzzle.js';
+import type { PuzzleInputs } from './puzzle-inputs.js';
+import type { PuzzleSet } from './set.js';
+import type { Solving } from './solving.js';
+import type { PuzzleWords, Speaker, Status } from './status.js';
+
+/** What there is to be shown. */
+export interface Shown {
+  readonly host: PuzzleInputs;
+  readonly language: Language;
+  readonly puzzle: Puzzle | undefined;
+  readonly solving: Solving | undefined;
+  readonly set: PuzzleSet | undefined;
+  readonly fault: Diagnostic | undefined;
+  /** What has been said last, and how often something has. */
+  readonly said: Status | undefined;
+  readonly times: number;
+  readonly caption: boolean;
+}
+
+/** What the solver is asked for. */
+export function taskText({ task, solver }: Puzzle, words: PuzzleWords, { turn }: Language): string {
+  if (!task) return turn[solver];
+  return task.kind === 'take'
+    ? say(words.take, { turn: turn[solver], n: task.count })
+    : words[task.kind][solver];
+}
+
+/** What the author says to it, in words alone. */
+const introText = ({ intro, game }: Puzzle): string =>
+  intro
+    .map((each) => parseComment(each, game.variant).text)
+    .filter(Boolean)
+    .join(' ');
+
+/** What is wrong with a source, and where. */
+const faultText = (fault: Diagnostic, language: Language): string =>
+  say(fault.line ? language.fault : '{message}', {
+    ...fault,
+    message: language.explained?.(fault) ?? fault.message,
+  });
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+
+const asks: Status = { kind: 'ask', tell: ({ words }) => [words.yourMove] };
+
+function buttonsOf({ host: { hints }, solving, set }: Shown): readonly Button[] {
+  if (solving?.isOver) return set && set.at + 1 < set.size ? ['next', 'again'] : ['again'];
+  const begun = solving && (solving.flow.line.length > 0 || solving.isBusy);
+  return [
+    ...(hints == null || isOn(hints) ? (['hint'] as const) : []),
+    'solution',
+    ...(begun ? (['retry'] as const) : []),
+  ];
+}
+
+/** All that a puzzle shows, in the language of the page. */
+export function wordingOf(shown: Shown): Layout {
+  const { host, language, puzzle, solving, set, fault, said, times, caption } = shown;
+  const words = wordsIn({ language: () => language }, puzzleWords).puzzle;
+  const task = puzzle ? taskText(puzzle, words, language) : '';
+  const naming = puzzle && namingOf(puzzle.game.variant, host.notation);
+  const speaker: Speaker = {
+    words,
+    task,
+    move: (move, position) => (naming && solving?.written(move, position, naming)) ?? '',
+    square: (square) => naming?.name(square) ?? '',
+  };
+  const intro = puzzle ? introText(puzzle) : '';
+  const { met, of } = solving?.flow.progress ?? { met: 0, of: 1 };
+  return {
+    language,
+    words,
+    speaker,
+    solver: puzzle?.solver ?? 'white',
+    task,
+    intro: letters(intro) === letters(task) ? '' : intro,
+    status: puzzle && (solving?.status ?? asks),
+    fault: fault && faultText(fault, language),
+    steps: solving?.steps ?? { n: 0, m: ownMoves(puzzle?.solution.length ?? 0, true) },
+    defences: { n: Math.min(met + 1, of), m: of },
+    series: set && set.size > 1 ? { n: set.at + 1, m: set.size } : undefined,
+    score: set && set.size > 1 ? { n: set.solved, m: set.size } : undefined,
+    buttons: buttonsOf(shown),
+    // The same once more is news, too.
+    said: said ? [...said.tell(speaker), said.comment ?? '', times % 2 ? '' : '\u00a0'] : [],
+    caption,
+  };
+}

@@ -1,0 +1,130 @@
+import { type Drawing, draw } from '../../drawing/draw.js';
+import { pictureOf } from '../../drawing/picture.js';
+import { sceneOf } from '../../drawing/scene.js';
+import type { Game } from '../../game/game.js';
+import { puzzleWords } from '../../locales/en/puzzle.js';
+import { type Language, wordsIn } from '../../locales/language.js';
+import { say } from '../../locales/say.js';
+import { lineText } from './line-text.js';
+import { type Puzzle, readPuzzle } from './puzzle.js';
+import type { PuzzleInputs } from './puzzle-inputs.js';
+import { commentOf } from './verdicts.js';
+import { taskText } from './wording.js';
+import { worksheetStyles } from './worksheet.styles.js';
+
+/** What a worksheet is made of. */
+export interface WorksheetSite {
+  readonly host: PuzzleInputs;
+  readonly root: ShadowRoot;
+  language(): Language | undefined;
+  games(): readonly Game[];
+}
+
+/**
+ * A series on paper: diagrams with numbers, and the answers on a page of their own. It is made when
+ * the page is about to be printed and is gone after it, so that nothing of it is in the page.
+ */
+export class Worksheet {
+  readonly #site: WorksheetSite;
+  readonly #make = (): void => this.#draw(this.#drawings());
+  readonly #clear = (): void => this.#draw([]);
+
+  constructor(site: WorksheetSite) {
+    this.#site = site;
+    const { styleSheet } = worksheetStyles;
+    if (styleSheet) site.root.adoptedStyleSheets.push(styleSheet);
+  }
+
+  connected(): void {
+    addEventListener('beforeprint', this.#make);
+    addEventListener('afterprint', this.#clear);
+  }
+
+  disconnected(): void {
+    removeEventListener('beforeprint', this.#make);
+    removeEventListener('afterprint', this.#clear);
+    this.#clear();
+  }
+
+  #draw(drawings: readonly Drawing[]): void {
+    const room = this.#site.root.querySelector('.sheet-room');
+    if (room) draw(room, drawings);
+  }
+
+  #drawings(): readonly Drawing[] {
+    const { games, language } = this.#site;
+    const lang = language();
+    if (!lang || games().length < 2) return [];
+    const words = wordsIn({ language: () => lang }, puzzleWords).puzzle;
+    const puzzles = games().flatMap((game, i) => {
+      const puzzle = readPuzzle(game);
+      return puzzle && puzzle.solution.length > 0 ? [{ puzzle, number: i + 1 }] : [];
+    });
+    const task = (puzzle: Puzzle): string => taskText(puzzle, words, lang);
+    return [
+      {
+        tag: 'div',
+        name: 'sheet',
+        attributes: { class: 'sheet' },
+        content: [
+          {
+            tag: 'div',
+            name: 'diagrams',
+            attributes: { class: 'diagrams' },
+            content: puzzles.map(({ puzzle, number }) =>
+              this.#diagram(puzzle, number, task(puzzle)),
+            ),
+          },
+          {
+            tag: 'div',
+            name: 'answers',
+            attributes: { class: 'answers' },
+            content: [
+              {
+                tag: 'p',
+                name: 'answers title',
+                attributes: { class: 'answers-title' },
+                content: say(words.answers),
+              },
+              ...puzzles.map(({ puzzle, number }) => answer(puzzle, number)),
+            ],
+          },
+        ],
+      },
+    ];
+  }
+
+  #diagram(puzzle: Puzzle, number: number, task: string): Drawing {
+    const { coordinates, notation } = this.#site.host;
+    const orientation = puzzle.solver;
+    const scene = sceneOf(puzzle.position.setup, { orientation, coordinates, notation });
+    return {
+      tag: 'figure',
+      name: `diagram ${number}`,
+      attributes: { class: 'diagram' },
+      content: [
+        pictureOf(scene, { label: task }),
+        {
+          tag: 'figcaption',
+          name: 'diagram caption',
+          attributes: {},
+          content: `${number}. ${task}`,
+        },
+      ],
+    };
+  }
+}
+
+function answer(puzzle: Puzzle, number: number): Drawing {
+  const { solution } = puzzle;
+  const line = lineText(
+    puzzle,
+    solution.map(({ move }) => move),
+  );
+  return {
+    tag: 'p',
+    name: `answer ${number}`,
+    attributes: {},
+    content: [`${number}.`, line, commentOf(solution.at(-1))].filter(Boolean).join(' '),
+  };
+}
