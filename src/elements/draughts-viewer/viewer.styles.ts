@@ -6,6 +6,8 @@ export const viewerStyles: CSSResult = css`
     inline-size: 100%;
     vertical-align: top;
     container-type: inline-size;
+    /* Where the room depends on the content: the least in which it is laid out well. */
+    contain-intrinsic-size: 280px;
     overflow: visible;
   }
   :host([hidden]),
@@ -31,9 +33,13 @@ export const viewerStyles: CSSResult = css`
     border-radius: 14px;
     background: var(--raised);
     color: var(--text);
-    font-size: 14.5px;
-    line-height: 20px;
+    font-size: 0.90625rem;
+    line-height: 1.25rem;
     font-variant-numeric: tabular-nums;
+    text-align: start;
+    text-indent: 0;
+    text-transform: none;
+    white-space: normal;
   }
   @supports (color: light-dark(red, red)) {
     .viewer {
@@ -77,7 +83,7 @@ export const viewerStyles: CSSResult = css`
     border: 1px solid var(--rule);
     border-radius: 99px;
     background: var(--surface);
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 600;
     white-space: nowrap;
   }
@@ -96,7 +102,10 @@ export const viewerStyles: CSSResult = css`
   /* Boards, moves and players of all kinds go from left to right on any page. */
   .board-room,
   .moves-room > *,
-  .controls {
+  .controls,
+  .result,
+  .game-score,
+  .ways button {
     direction: ltr;
   }
   .comment {
@@ -131,7 +140,7 @@ export const viewerStyles: CSSResult = css`
     /* Of one size whatever it shows: a step lays out nothing else. */
     contain: layout size;
     inline-size: 3.75em;
-    block-size: 20px;
+    block-size: 1.25rem;
     margin-inline-start: auto;
     padding: 4px 10px;
     text-align: end;
@@ -215,7 +224,7 @@ export const viewerStyles: CSSResult = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  @container (width >= 600px) {
+  @container (width >= 37.5rem) {
     .viewer.moves-auto,
     .viewer.moves-side {
       grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 59fr) minmax(0, 41fr);

@@ -98,6 +98,59 @@ describe('the focus in a viewer', () => {
   });
 });
 
+describe('a viewer among what pages do', () => {
+  const of = async (style: string): Promise<DraughtsViewer> => {
+    const viewer = await viewerOfWidth(
+      700,
+      `${pdn.slice(0, -3)} {A comment of several words.} 1-1`,
+    );
+    (viewer.parentElement as HTMLElement).style.cssText = style;
+    viewer.style.inlineSize = '';
+    return viewer;
+  };
+
+  it('grows its text with that of the page, and puts the moves below where they would be cut off', async () => {
+    const viewer = await of('inline-size: 700px');
+    const sizeOf = (selector: string): number =>
+      Number.parseFloat(getComputedStyle(all(viewer, selector)[0] as Element).fontSize);
+    const texts = ['.event', '.result', '.who', '.move', '.number', '.comment'];
+    const before = texts.map(sizeOf);
+    document.documentElement.style.fontSize = '200%';
+    try {
+      expect(texts.map(sizeOf)).to.deep.equal(before.map((size) => 2 * size));
+      const { bottom } = one(viewer, '.controls').getBoundingClientRect();
+      expect(one(viewer, '.moves-room').getBoundingClientRect().top).to.be.at.least(bottom);
+      for (const move of all(viewer, '.move'))
+        expect(move.getBoundingClientRect().right).to.be.below(
+          viewer.getBoundingClientRect().right,
+        );
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  });
+
+  for (const style of ['display: inline-block', 'float: inline-start', 'display: table-cell'])
+    it(`has the room it needs where nothing gives it any: ${style}`, async () => {
+      const viewer = await of(style);
+      expect(viewer.getBoundingClientRect().width).to.be.at.least(280);
+    });
+
+  it('sets its text in lines of its own, whatever the page does with lines', async () => {
+    const viewer = await of(
+      'inline-size: 700px; white-space: pre; text-align: center; text-indent: 9em; text-transform: uppercase',
+    );
+    const { whiteSpace, textAlign, textIndent, textTransform } = getComputedStyle(
+      one(viewer, '.comment'),
+    );
+    expect([whiteSpace, textAlign, textIndent, textTransform]).to.deep.equal([
+      'normal',
+      'start',
+      '0px',
+      'none',
+    ]);
+  });
+});
+
 describe('the head of a viewer', () => {
   it('tells the event, the round, the place and the date, as far as they are known', async () => {
     const viewer = await viewerOfWidth(700, pdn);
