@@ -74,7 +74,7 @@ export function parsePath(root: GameNode, path: string): Indices | undefined {
     const left = Number(plies) - (isPly(next) ? 1 : 0);
     place = left < 0 ? undefined : along(next, left);
     indices.push(Number(child));
-    for (const index of place?.indices ?? []) indices.push(index);
+    for (const each of place?.indices ?? []) indices.push(each);
   }
   return place && indices;
 }

@@ -357,9 +357,10 @@ export class DraughtsViewer extends ViewerInputs {
       room: (name: Room) => root.querySelector(`.${name}-room`) as HTMLElement,
       go: (target, cause) => this.#go(target, cause),
       redraw: () => this.requestUpdate(),
-      adopt: ({ styleSheet }: CSSResult) => {
-        if (styleSheet && !root.adoptedStyleSheets.includes(styleSheet))
-          root.adoptedStyleSheets.push(styleSheet);
+      adopt: (style: CSSResult) => {
+        this.lent.push(style);
+        if (this.ownerDocument !== document) this.adoptedCallback();
+        else if (style.styleSheet) root.adoptedStyleSheets.push(style.styleSheet);
       },
       part: (name) => this.#part(name),
       mark: (shapes) => {

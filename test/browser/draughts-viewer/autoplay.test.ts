@@ -4,7 +4,7 @@ import { html } from 'lit';
 import type { DraughtsViewer } from '../../../src/viewer.js';
 import { until } from '../support/board.js';
 import { media } from '../support/commands.js';
-import { violations } from '../support/page.js';
+import { fixture, violations } from '../support/page.js';
 import {
   boardIn,
   focused,
@@ -290,6 +290,32 @@ describe('a game that plays waits', () => {
       Reflect.deleteProperty(document, 'hidden');
     }
   });
+
+  for (const [where, hide, show] of [
+    [
+      'in a closed box',
+      (box) => box.removeAttribute('open'),
+      (box) => box.setAttribute('open', ''),
+    ],
+    [
+      'where nothing is laid out',
+      (box) => box.setAttribute('hidden', ''),
+      (box) => box.removeAttribute('hidden'),
+    ],
+  ] satisfies [string, (box: Element) => void, (box: Element) => void][])
+    it(`${where}, and begins when it is seen`, async () => {
+      const box = await fixture<HTMLDetailsElement>(
+        html`<details open><draughts-viewer pdn=${pdn} interval=".1" animation="0"></draughts-viewer></details>`,
+      );
+      hide(box);
+      const viewer = box.querySelector('draughts-viewer') as DraughtsViewer;
+      viewer.autoplay = true;
+      await viewer.ready;
+      await pause(600);
+      expect(viewer.path).to.equal('0');
+      show(box);
+      await until('another place', () => viewer.path !== '0');
+    });
 
   it('off the page, and goes on when it is put back', async () => {
     const viewer = await playing();

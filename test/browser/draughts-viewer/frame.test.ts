@@ -129,6 +129,23 @@ describe('a viewer among what pages do', () => {
     }
   });
 
+  it('keeps its looks in another document, with what is loaded there, and when it comes back', async () => {
+    const viewer = await of('inline-size: 700px');
+    const home = viewer.parentElement as HTMLElement;
+    const frame = document.createElement('iframe');
+    frame.style.cssText = 'inline-size: 700px; block-size: 700px';
+    home.append(frame);
+    const styleOf = (selector: string): CSSStyleDeclaration =>
+      (viewer.ownerDocument.defaultView ?? window).getComputedStyle(one(viewer, selector));
+    frame.contentDocument?.body.append(viewer);
+    await until('looks', () => styleOf('.viewer').display === 'grid');
+    one(viewer, '[data-do=more]').click();
+    await until('the menu', () => all(viewer, '.menu').length === 1);
+    await until('its looks', () => styleOf('.menu').position === 'fixed');
+    home.append(viewer);
+    await until('looks', () => styleOf('.viewer').display === 'grid');
+  });
+
   for (const style of ['display: inline-block', 'float: inline-start', 'display: table-cell'])
     it(`has the room it needs where nothing gives it any: ${style}`, async () => {
       const viewer = await of(style);
