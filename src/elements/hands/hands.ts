@@ -343,10 +343,12 @@ export class Hands {
   }
 
   adopt(style: CSSResult): void {
-    const { styleSheet } = style;
-    if (!styleSheet || this.styles.includes(style)) return;
+    if (this.styles.includes(style)) return;
     this.styles.push(style);
-    this.board.root.adoptedStyleSheets.push(styleSheet);
+    const { host, root } = this.board;
+    // In another document it needs sheets of its own.
+    if (root.ownerDocument !== document) host.adoptedCallback();
+    else if (style.styleSheet) root.adoptedStyleSheets.push(style.styleSheet);
   }
 
   /** How many milliseconds a step takes. */
