@@ -2,12 +2,14 @@ import { viewerWords } from '../../locales/en/viewer.js';
 import { wordsIn } from '../../locales/language.js';
 import { listed } from './listed.js';
 import { MoveElements } from './move-elements.js';
-import { buttonAt } from './move-keys.js';
 import { MoveList } from './move-list.js';
 import { ownItems } from './own-moves.js';
 import type { Place } from './places.js';
 import { rangeOf } from './range.js';
 import type { Part, Site } from './site.js';
+
+/** Comes when somebody may go through the list by keys. */
+let keys: typeof import('./move-keys.js') | undefined;
 
 /** The moves of the game as a list. */
 export class Moves implements Part {
@@ -63,7 +65,7 @@ export class Moves implements Part {
     const { element } = list;
     element.addEventListener('click', ({ target }) => this.#pressed(target as Element));
     element.addEventListener('keydown', (event) => this.#key(event));
-    element.addEventListener('focusin', ({ target }) => this.#stopAt(target as HTMLElement));
+    element.addEventListener('focusin', ({ target }) => void this.#focused(target as HTMLElement));
     room.replaceChildren(element);
     this.#stopAt(element.querySelector('button'));
     this.#resized.disconnect();
@@ -101,13 +103,22 @@ export class Moves implements Part {
   }
 
   #key(event: KeyboardEvent): void {
+    const { key, target, currentTarget } = event;
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const list = event.currentTarget as HTMLElement;
-    const next = buttonAt(list, event.target as Element, event.key);
-    if (!next && !/^(Arrow|Home|End)/.test(event.key)) return;
+    if (!/^(Arrow|Home|End)/.test(key)) return;
     event.preventDefault();
+    const next = keys?.buttonAt(currentTarget as Element, target as Element, key);
     next?.focus();
     this.#follow(next);
+  }
+
+  async #focused(target: HTMLElement): Promise<void> {
+    this.#stopAt(target);
+    try {
+      keys ??= await import('./move-keys.js');
+    } catch {
+      // The next who comes tries again.
+    }
   }
 
   #stopAt(button: HTMLElement | null): void {
