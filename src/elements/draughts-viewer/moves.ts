@@ -11,6 +11,14 @@ import type { Part, Site } from './site.js';
 /** Comes when somebody may go through the list by keys. */
 let keys: typeof import('./move-keys.js') | undefined;
 
+async function loadKeys(): Promise<void> {
+  try {
+    keys ??= await import('./move-keys.js');
+  } catch {
+    // The next who comes tries again.
+  }
+}
+
 /** The moves of the game as a list. */
 export class Moves implements Part {
   readonly #site: Site;
@@ -64,8 +72,11 @@ export class Moves implements Part {
     this.#stop = undefined;
     const { element } = list;
     element.addEventListener('click', ({ target }) => this.#pressed(target as Element));
-    element.addEventListener('keydown', (event) => this.#key(event));
-    element.addEventListener('focusin', ({ target }) => void this.#focused(target as HTMLElement));
+    element.addEventListener('keydown', (event) => void this.#key(event));
+    element.addEventListener('focusin', ({ target }) => {
+      this.#stopAt(target as HTMLElement);
+      void loadKeys();
+    });
     room.replaceChildren(element);
     this.#stopAt(element.querySelector('button'));
     this.#resized.disconnect();
@@ -102,23 +113,15 @@ export class Moves implements Part {
     void this.#site.go(own < 0 ? places().pathOf(place) : `${path.replace(/~.*/, '')}~${own + 1}`);
   }
 
-  #key(event: KeyboardEvent): void {
+  async #key(event: KeyboardEvent): Promise<void> {
     const { key, target, currentTarget } = event;
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     if (!/^(Arrow|Home|End)/.test(key)) return;
     event.preventDefault();
+    if (!keys) await loadKeys();
     const next = keys?.buttonAt(currentTarget as Element, target as Element, key);
     next?.focus();
     this.#follow(next);
-  }
-
-  async #focused(target: HTMLElement): Promise<void> {
-    this.#stopAt(target);
-    try {
-      keys ??= await import('./move-keys.js');
-    } catch {
-      // The next who comes tries again.
-    }
   }
 
   #stopAt(button: HTMLElement | null): void {
