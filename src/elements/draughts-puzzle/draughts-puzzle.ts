@@ -311,12 +311,13 @@ export class DraughtsPuzzle extends PuzzleInputs {
     const remembers = isOn(this.remember);
     if (!(games && games.reading.games.length > 1) && !remembers) return undefined;
     const { PuzzleSet } = await import('./set.js');
+    const set = new PuzzleSet(game, games, remembers);
     // What is printed has to be there before anybody prints.
-    if (games) void this.#prepareSheet();
-    return new PuzzleSet(game, games, remembers);
+    if (games) void this.#prepareSheet(set);
+    return set;
   }
 
-  async #prepareSheet(): Promise<void> {
+  async #prepareSheet(set: PuzzleSet): Promise<void> {
     try {
       const { Worksheet } = await import('./worksheet.js');
       this.#worksheet ??= new Worksheet({
@@ -326,6 +327,7 @@ export class DraughtsPuzzle extends PuzzleInputs {
         games: () => this.#set?.games ?? [],
       });
       if (this.isConnected) this.#worksheet.connected();
+      await this.#worksheet.prepare(set);
     } catch {
       // Without it what is seen is printed.
     }

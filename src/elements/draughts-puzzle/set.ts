@@ -43,7 +43,14 @@ export class PuzzleSet {
   }
 
   get games(): readonly Game[] {
-    return this.#series.games;
+    return this.#text?.reading.games ?? this.#series.games;
+  }
+
+  /** Has games read with help where they need it, unless there are too many to read them all. */
+  async prepare(): Promise<void> {
+    const { text = '', reading, help } = this.#text ?? {};
+    const isClean = (game: Game): boolean => reading?.about(game).length === 0;
+    if (text.length < 1e5 && !reading?.games.every(isClean)) await help?.();
   }
 
   /** Goes to another one, and tells what was wrong with it; undefined if there is none. */

@@ -5,11 +5,13 @@ import type { Game } from '../../game/game.js';
 import { puzzleWords } from '../../locales/en/puzzle.js';
 import { type Language, wordsIn } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
+import { fitFor } from '../draughts-board/unusual.js';
 import { lineText } from './line-text.js';
 import { type Puzzle, readPuzzle } from './puzzle.js';
 import type { PuzzleInputs } from './puzzle-inputs.js';
+import type { PuzzleSet } from './set.js';
 import { commentOf } from './verdicts.js';
-import { taskText } from './wording.js';
+import { aboutText, introBeside, taskText } from './wording.js';
 import { worksheetStyles } from './worksheet.styles.js';
 
 /** What a worksheet is made of. */
@@ -46,6 +48,12 @@ export class Worksheet {
     this.#clear();
   }
 
+  /** Has there what games of the series need to be read and drawn. */
+  async prepare(set: PuzzleSet): Promise<void> {
+    await set.prepare();
+    await Promise.all(set.games.map(({ variant }) => fitFor(variant)));
+  }
+
   #draw(drawings: readonly Drawing[]): void {
     const room = this.#site.root.querySelector('.sheet-room');
     if (room) draw(room, drawings);
@@ -72,7 +80,7 @@ export class Worksheet {
             name: 'diagrams',
             attributes: { class: 'diagrams' },
             content: puzzles.map(({ puzzle, number }) =>
-              this.#diagram(puzzle, number, task(puzzle)),
+              this.#diagram(puzzle, number, task(puzzle), lang),
             ),
           },
           {
@@ -94,10 +102,20 @@ export class Worksheet {
     ];
   }
 
-  #diagram(puzzle: Puzzle, number: number, task: string): Drawing {
-    const { coordinates, notation } = this.#site.host;
+  #diagram(puzzle: Puzzle, number: number, task: string, language: Language): Drawing {
+    const { host, root } = this.#site;
+    const { coordinates, notation } = host;
+    const { variant } = puzzle.game;
+    const fit = fitFor(variant);
+    if (typeof fit === 'function') fit(root, language, variant);
     const orientation = puzzle.solver;
     const scene = sceneOf(puzzle.position.setup, { orientation, coordinates, notation });
+    const line = (name: string, content: string): Drawing => ({
+      tag: 'span',
+      name: `diagram ${name}`,
+      attributes: { class: name, dir: name === 'task' ? undefined : 'auto' },
+      content,
+    });
     return {
       tag: 'figure',
       name: `diagram ${number}`,
@@ -108,7 +126,11 @@ export class Worksheet {
           tag: 'figcaption',
           name: 'diagram caption',
           attributes: {},
-          content: `${number}. ${task}`,
+          content: [
+            line('number', `${number}. ${task}`),
+            line('about', aboutText(puzzle, language)),
+            line('intro', introBeside(puzzle, task)),
+          ].filter(({ content }) => content),
         },
       ],
     };
