@@ -367,7 +367,7 @@ export class DraughtsViewer extends ViewerInputs {
       adopt: (style: CSSResult) => {
         this.lent.push(style);
         if (this.ownerDocument !== document) this.adoptedCallback();
-        else if (style.styleSheet) root.adoptedStyleSheets.push(style.styleSheet);
+        else root.adoptedStyleSheets.push(style.styleSheet as CSSStyleSheet);
       },
       part: (name) => this.#part(name),
       mark: (shapes) => {
