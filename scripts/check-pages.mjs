@@ -43,17 +43,24 @@ async function nothingForbidden(page) {
   return [...forbidden, ...(undrawn > 0 ? [`${undrawn} boards are not drawn`] : [])];
 }
 
-/** How many boards, elements and listeners there are, once what can go is gone. */
-async function kept(page, devtools) {
+/** How many elements of a tag there are, on the page or off it. */
+async function countOf(page, tag) {
+  const prototype = await page.evaluateHandle((name) => customElements.get(name).prototype, tag);
+  const found = await page.queryObjects(prototype);
+  const count = await found.evaluate((list) => list.length);
+  await Promise.all([found.dispose(), prototype.dispose()]);
+  return count;
+}
+
+/** How many boards, viewers, nodes and listeners there are, once what can go is gone. */
+async function kept(page, devtools, tags) {
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');
-  const prototype = await page.evaluateHandle(() => customElements.get('draughts-board').prototype);
-  const boards = await page.queryObjects(prototype);
-  const count = await boards.evaluate((list) => list.length);
-  await Promise.all([boards.dispose(), prototype.dispose()]);
+  const counts = {};
+  for (const tag of tags) counts[tag] = await countOf(page, tag);
   const { metrics } = await devtools.send('Performance.getMetrics');
   const of = (name) => metrics.find((metric) => metric.name === name).value;
-  return { boards: count, nodes: of('Nodes'), listeners: of('JSEventListeners') };
+  return { ...counts, nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }
 
 /** Puts boards of all kinds on the page, uses them and takes them away. */
@@ -77,19 +84,52 @@ const comeAndGo = async (times) => {
   }
 };
 
-async function nothingKept(page) {
+/** The same with viewers: they play, are read, followed, stepped through, and opened wherever they open. */
+const viewersComeAndGo = async (times) => {
+  const rest = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const game = '[White "A"] 1. 32-28 19-23 {To 23 [#]} 2. 28x19 14x23 (2... 13x24 3. 37-32) *';
+  for (let i = 0; i < times; i++) {
+    const viewers = Array.from({ length: 25 }, (_, number) => {
+      const viewer = document.createElement('draughts-viewer');
+      viewer.style.inlineSize = '600px';
+      viewer.animation = 0;
+      viewer.id = `viewer-${number}`;
+      viewer.pdn = number % 3 === 0 ? `${game} [White "B"] 1. 31-27 *` : game;
+      if (number % 4 === 1) Object.assign(viewer, { autoplay: true, interval: 0 });
+      if (number % 5 === 2) viewer.htmlFor = 'viewer-0';
+      viewer.permalink = number === 3;
+      return viewer;
+    });
+    document.body.append(...viewers);
+    await Promise.all(viewers.map(({ ready }) => ready));
+    await Promise.all(viewers.map((viewer) => viewer.go('next')));
+    await Promise.all(viewers.slice(0, 9).map((viewer) => viewer.play('17-22')));
+    const press = (selector) => {
+      for (const { shadowRoot } of viewers) shadowRoot.querySelector(selector)?.click();
+    };
+    for (const each of ['[data-do=more]', '[data-games=list]', '[data-do=play]']) press(each);
+    const over = new PointerEvent('pointerover', { bubbles: true });
+    for (const { shadowRoot } of viewers) shadowRoot.querySelector('.move').dispatchEvent(over);
+    await rest(300);
+    for (const viewer of viewers) viewer.remove();
+    await rest(300);
+  }
+  history.replaceState(null, '', location.pathname);
+};
+
+const nothingKept = (tags, use) => async (page) => {
   const devtools = await page.createCDPSession();
   await devtools.send('Performance.enable');
-  await page.waitForFunction(() => customElements.get('draughts-board'));
+  await page.waitForFunction((tag) => customElements.get(tag), {}, tags[0]);
   // What is kept once, such as shapes to copy, is made the first times.
-  await page.evaluate(comeAndGo, 3);
-  const before = await kept(page, devtools);
-  await page.evaluate(comeAndGo, 4);
-  const after = await kept(page, devtools);
+  await page.evaluate(use, 3);
+  const before = await kept(page, devtools, tags);
+  await page.evaluate(use, 4);
+  const after = await kept(page, devtools, tags);
   return Object.keys(before)
     .filter((what) => after[what] > before[what])
-    .map((what) => `${what}: ${before[what]} before, ${after[what]} after 240 boards have gone`);
-}
+    .map((what) => `${what}: ${before[what]} before, ${after[what]} after they have gone`);
+};
 
 const printed = 30;
 
@@ -129,7 +169,16 @@ const tally = { passed: 0, failed: 0 };
 const looks = [
   ['a page that forbids what it can', 'test/strict/index.html', nothingForbidden, policy],
   ['a page of many boards on paper', 'test/size/diagram.html', allPrinted],
-  ['what is kept of boards that have gone', 'test/size/diagram.html', nothingKept],
+  [
+    'what is kept of boards that have gone',
+    'test/size/diagram.html',
+    nothingKept(['draughts-board'], comeAndGo),
+  ],
+  [
+    'what is kept of viewers that have gone',
+    'test/size/viewer.html',
+    nothingKept(['draughts-viewer', 'draughts-board'], viewersComeAndGo),
+  ],
 ];
 for (const [name, path, look, forbids] of looks) {
   const headers = forbids ? { 'content-security-policy': forbids } : {};

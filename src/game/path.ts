@@ -43,18 +43,18 @@ function along(node: GameNode, plies: number): { node: GameNode; indices: number
   const indices: number[] = [];
   let at = node;
   let left = plies;
-  let passed: number[] = [];
+  let length = 0;
   for (let ahead = at; left !== 0; ) {
     const next = ahead.children[0];
     if (!next) break;
-    passed.push(0);
+    indices.push(0);
     ahead = next;
     if (!isPly(next)) continue;
-    indices.push(...passed);
-    passed = [];
+    length = indices.length;
     at = next;
     left--;
   }
+  indices.length = length;
   return left > 0 ? undefined : { node: at, indices };
 }
 
@@ -66,15 +66,15 @@ export function parsePath(root: GameNode, path: string): Indices | undefined {
   const [first = '', ...branches] = text.split('.');
   if (!/^\d+$/.test(first)) return undefined;
   let place = along(root, Number(first));
-  const indices = [...(place?.indices ?? [])];
+  const indices = place?.indices ?? [];
   for (const branch of branches) {
     const [, child, plies] = /^(\d+)\/(\d+)$/.exec(branch) ?? [];
     const next: GameNode | undefined = place?.node.children[Number(child)];
     if (child === undefined || !next) return undefined;
-    indices.push(Number(child));
     const left = Number(plies) - (isPly(next) ? 1 : 0);
     place = left < 0 ? undefined : along(next, left);
-    indices.push(...(place?.indices ?? []));
+    indices.push(Number(child));
+    for (const each of place?.indices ?? []) indices.push(each);
   }
   return place && indices;
 }

@@ -22,5 +22,18 @@ for (const board of all) {
   if ((await board.toBlob({ width: 200 }))?.type !== 'image/png') window.forbidden.push('no PNG');
 }
 form.reportValidity();
-await new Promise((resolve) => setTimeout(resolve, 300));
-window.used = all.map((board) => board.shadowRoot.querySelectorAll('svg').length);
+const viewers = [...document.querySelectorAll('draughts-viewer')];
+for (const viewer of viewers) {
+  await viewer.ready;
+  const press = (selector) => viewer.shadowRoot.querySelector(selector)?.click();
+  await viewer.go('last');
+  await viewer.go(1);
+  for (const each of ['more', 'play', 'flip', 'more']) press(`[data-do=${each}]`);
+  press('[data-games=list]');
+  const over = new PointerEvent('pointerover', { bubbles: true });
+  viewer.shadowRoot.querySelector('.move')?.dispatchEvent(over);
+}
+await new Promise((resolve) => setTimeout(resolve, 600));
+window.used = [...all, viewers[0].shadowRoot.querySelector('draughts-board')].map(
+  (board) => board.shadowRoot.querySelectorAll('svg').length,
+);

@@ -22,7 +22,6 @@ import { isFar, stopWaiting } from '../shared/burst.js';
 import { type Cause, PositionChangeEvent, RecordEvent } from '../shared/events.js';
 import { isOn } from '../shared/flag.js';
 import { hasShapes } from '../shared/has-shapes.js';
-import { sessions } from '../shared/sessions.js';
 import { stateOnly } from '../shared/state-only.js';
 import { textOf } from './asked.js';
 import { type Content, drawingsOf } from './content.js';
@@ -128,7 +127,7 @@ export type BoardInputs = Partial<
 export class DraughtsBoard extends Inputs {
   static override styles: CSSResultGroup = [pictureStyles, styles];
 
-  readonly #loader = new Loader(() => this.#follow());
+  readonly #loader = new Loader(this, () => this.#follow());
   #source = opening;
   /** Whether something has been asked for that has not been looked at yet. */
   #stale = true;
@@ -293,7 +292,6 @@ export class DraughtsBoard extends Inputs {
   override connectedCallback(): void {
     super.connectedCallback();
     listen(this);
-    sessions.set(this, this.#loader);
     this.#follow();
   }
 

@@ -2,6 +2,7 @@ import { getVariant } from '../../board/variant.js';
 import type { Diagnostic } from '../../game/diagnostic.js';
 import { Game } from '../../game/game.js';
 import { Session } from '../../game/session.js';
+import { sessions } from '../shared/sessions.js';
 import { fault } from './asked.js';
 import { type Loaded, type LoadOptions, load } from './record.js';
 import type { Source } from './source.js';
@@ -24,8 +25,9 @@ export class Loader {
   readonly #changed: () => void;
 
   /** `changed` is called back when something has been read; another session may be shown then. */
-  constructor(changed: () => void) {
+  constructor(board: Element, changed: () => void) {
     this.#changed = changed;
+    sessions.set(board, this);
   }
 
   /** What is shown; an opening position until there is something. */

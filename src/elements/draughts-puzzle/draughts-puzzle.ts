@@ -58,7 +58,7 @@ import type { Worksheet } from './worksheet.js';
 export class DraughtsPuzzle extends PuzzleInputs {
   static override styles: CSSResultGroup = [pictureStyles, cardStyles, puzzleStyles];
 
-  readonly #loader = new Loader(() => this.#loaded());
+  readonly #loader = new Loader(this, () => this.#loaded());
   #source: Source | undefined;
   /** Undefined for one puzzle that is not remembered. */
   #set: PuzzleSet | undefined;
@@ -348,6 +348,7 @@ export class DraughtsPuzzle extends PuzzleInputs {
         language: () => this.language,
         games: () => this.#set?.games ?? [],
         options: () => this.#options,
+        lend: (style) => this.lend(style),
       });
       this.#worksheet.prepare();
       if (this.isConnected) this.#worksheet.connected();

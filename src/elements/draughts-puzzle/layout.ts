@@ -217,6 +217,7 @@ export function drawingsOf(layout: Layout): readonly Drawing[] {
         lang: language.lang,
         role: 'group',
         'aria-labelledby': 'task',
+        'aria-describedby': about || intro ? 'about intro' : undefined,
       },
       content: [
         box('head', [
@@ -224,7 +225,7 @@ export function drawingsOf(layout: Layout): readonly Drawing[] {
           ...[about, intro].flatMap((content, i): readonly Drawing[] => {
             const name = i ? 'intro' : 'about';
             return content
-              ? [{ tag: 'p', name, attributes: { class: name, dir: 'auto' }, content }]
+              ? [{ tag: 'p', name, attributes: { id: name, class: name, dir: 'auto' }, content }]
               : [];
           }),
         ]),

@@ -20,7 +20,8 @@ import type { FlowHint, FlowOptions, Happening, Tally } from './answer.js';
 import { Flow } from './flow.js';
 import { opened, ownMoves, type Puzzle } from './puzzle.js';
 import { authorsLine, type Played } from './solution.js';
-import type { Status } from './status.js';
+import { spokenMove } from './spoken-move.js';
+import type { PuzzleWords, Status } from './status.js';
 import {
   commentOf,
   hintStatus,
@@ -137,6 +138,11 @@ export class Solving {
     return session.game !== game && session.own.length === count && session.tail.length === count;
   }
 
+  /** A move as it is said. */
+  spoken(move: Move, position: Position, naming: Naming, words: PuzzleWords): string {
+    return spokenMove(move, position, naming, words);
+  }
+
   /** Whether the board shows the place where the solver is asked. */
   get isPresent(): boolean {
     const { tail, position } = this.session;
@@ -203,7 +209,8 @@ export class Solving {
       ? wrongStatus(answer, move, position)
       : rightStatus(answer, move, position, puzzle.position);
     this.#show(status);
-    this.#site.say(status);
+    // The board says the move first, so that the verdict is heard last.
+    void this.#site.board.updateComplete.then(() => this.#site.say(status));
     this.#tell(verdict, formatMove(move, position));
     if (isWrong) await this.#takeBack(refutation, run);
     else await this.#follow(follows, run);

@@ -77,13 +77,22 @@ export function wordingOf(shown: Shown): Layout {
   const words = wordsIn({ language: () => language }, puzzleWords).puzzle;
   const task = puzzle ? taskText(puzzle, words, language) : '';
   const naming = puzzle && namingOf(puzzle.game.variant, host.notation);
+  const about = puzzle ? aboutText(puzzle, language) : '';
+  const ordinal = set && set.size > 1 ? { n: set.at + 1, m: set.size } : undefined;
+  const intro = puzzle ? introText(puzzle) : '';
+  const ownIntro = letters(intro) === letters(task) ? '' : intro;
   const speaker: Speaker = {
     words,
-    task,
+    task: [ordinal ? say(words.progress, ordinal) : '', task, about, ownIntro]
+      .filter(Boolean)
+      .join('. '),
     move: (move, position) => (naming && solving?.written(move, position, naming)) ?? '',
     square: (square) => naming?.name(square) ?? '',
   };
-  const intro = puzzle ? introText(puzzle) : '';
+  const ear: Speaker = {
+    ...speaker,
+    move: (move, position) => (naming && solving?.spoken(move, position, naming, words)) ?? '',
+  };
   const { met, of } = solving?.flow.progress ?? { met: 0, of: 1 };
   return {
     language,
@@ -91,18 +100,18 @@ export function wordingOf(shown: Shown): Layout {
     speaker,
     solver: puzzle?.solver ?? 'white',
     task,
-    about: puzzle ? aboutText(puzzle, language) : '',
-    intro: letters(intro) === letters(task) ? '' : intro,
+    about,
+    intro: ownIntro,
     status: puzzle && (solving?.status ?? asks),
     fault: fault && faultText(fault, language),
     steps: solving?.steps ?? { n: 0, m: ownMoves(puzzle?.solution.length ?? 0, true) },
     defences: { n: Math.min(met + 1, of), m: of },
-    series: set && set.size > 1 ? { n: set.at + 1, m: set.size } : undefined,
-    score: set && set.size > 1 ? { n: set.solved, m: set.size } : undefined,
+    series: ordinal,
+    score: set && ordinal ? { n: set.solved, m: set.size } : undefined,
     buttons: buttonsOf(shown),
     isOff: host.matches(':disabled'),
     // The same once more is news, too.
-    said: said ? [...said.tell(speaker), said.comment ?? '', times % 2 ? '' : '\u00a0'] : [],
+    said: said ? [...said.tell(ear), said.comment ?? '', times % 2 ? '' : '\u00a0'] : [],
     caption,
   };
 }

@@ -1,3 +1,4 @@
+import type { CSSResult } from 'lit';
 import type { Variant } from '../../board/variant.js';
 import { type Drawing, draw } from '../../drawing/draw.js';
 import { pictureOf } from '../../drawing/picture.js';
@@ -20,6 +21,7 @@ export interface WorksheetSite {
   readonly root: ShadowRoot;
   language(): Language | undefined;
   games(): readonly Game[];
+  lend(style: CSSResult): void;
   /** Where solving begins, and who solves. */
   options(): PuzzleOptions;
 }
@@ -35,8 +37,7 @@ export class Worksheet {
 
   constructor(site: WorksheetSite) {
     this.#site = site;
-    const { styleSheet } = worksheetStyles;
-    if (styleSheet) site.root.adoptedStyleSheets.push(styleSheet);
+    site.lend(worksheetStyles);
   }
 
   /** Fetches what some games need to be drawn: nothing can be awaited when a page is printed. */

@@ -117,8 +117,11 @@ class Autoplay implements Part {
   /** Rests before the next move; not while another is being shown, nor out of sight. */
   #wait(): void {
     clearTimeout(this.#timer);
-    if (!this.#isPlaying || this.#isMoving || !this.#isSeen) return;
-    this.#timer = setTimeout(() => void this.#step(this.#isAtEnd), 1000 * this.#rest);
+    if (!this.#isPlaying || this.#isMoving) return;
+    const { host } = this.#site;
+    if (this.#isAtEnd && !(paceOf(host).loop ?? isOn(host.loop))) this.#stop();
+    else if (this.#isSeen)
+      this.#timer = setTimeout(() => void this.#step(this.#isAtEnd), 1000 * this.#rest);
   }
 
   async #step(isAgain: boolean): Promise<void> {
@@ -129,8 +132,7 @@ class Autoplay implements Part {
     const isThere = await go(isAgain ? (host.from ?? 'first') : 'next', 'autoplay');
     if (run !== this.#run) return;
     this.#isMoving = false;
-    const isOver = this.#isAtEnd && !(paceOf(host).loop ?? isOn(host.loop));
-    if (isThere && !isOver) this.#wait();
+    if (isThere) this.#wait();
     else this.#stop();
   }
 

@@ -68,6 +68,8 @@ export class DraughtsViewer extends ViewerInputs {
   #places: Places | undefined;
   /** What causes the steps that are under way. */
   #cause: Cause | undefined;
+  /** What in it had the focus when it was last drawn. */
+  #focused: Element | null = null;
   /** The control that Tab comes to. */
   #control = 'next';
   #said = '';
@@ -148,7 +150,9 @@ export class DraughtsViewer extends ViewerInputs {
       });
     root.addEventListener('position-change', (event) => {
       const change = event as PositionChangeEvent;
-      if (this.#cause && change.cause === 'replay') Object.assign(change, { cause: this.#cause });
+      const isOther = change.cause === 'api' && this.htmlFor;
+      const cause = isOther ? 'link' : change.cause === 'replay' && this.#cause;
+      if (cause) Object.assign(change, { cause });
       this.requestUpdate();
     });
     root.addEventListener('click', (event) => this.#pressed(event.target as Element));
@@ -166,6 +170,7 @@ export class DraughtsViewer extends ViewerInputs {
 
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
+    this.#focused = (this.renderRoot as ShadowRoot).activeElement;
     look(this.board, this, this.#isTouched, this.#marks);
     const language = this.language;
     if (!language) return;
@@ -199,6 +204,7 @@ export class DraughtsViewer extends ViewerInputs {
   protected override updated(): void {
     if (!this.language) return;
     for (const part of this.#loaded) part.drawn?.();
+    this.#keepFocus();
     if (isOn(this.autoplay)) void this.#part('autoplay');
     const games = collections.get(this.board.record)?.reading.games;
     if (games && games.length > 1 && (textOf(this.show) ?? 'list').includes('list'))
@@ -234,6 +240,16 @@ export class DraughtsViewer extends ViewerInputs {
     return tags.size === 0 && /pdn|src/.test(this.#source.kind);
   }
 
+  /** What had the focus may be gone; nobody is to begin anew at the top of the page. */
+  #keepFocus(): void {
+    if (!this.#focused || this.#focused.isConnected) return;
+    const stops = this.renderRoot.querySelectorAll<HTMLElement>(
+      ':is(.controls,.moves-room) [tabindex="0"]',
+    );
+    const isMove = this.#focused.matches('.move,.toggle');
+    stops[isMove ? stops.length - 1 : 0]?.focus({ preventScroll: true });
+  }
+
   get #allPlaces(): Places {
     const { record } = this.board;
     if (this.#places?.game !== record) this.#places = new Places(record);
@@ -265,9 +281,7 @@ export class DraughtsViewer extends ViewerInputs {
         void this.#go(what);
         break;
       case 'back':
-        // It goes away, and the focus with it.
         this.#control = 'next';
-        button.parentElement?.querySelector<HTMLElement>('[data-do=next]')?.focus();
         void this.#go(this.path.split('~')[0] as string);
         break;
       case 'flip':
@@ -350,10 +364,7 @@ export class DraughtsViewer extends ViewerInputs {
       room: (name: Room) => root.querySelector(`.${name}-room`) as HTMLElement,
       go: (target, cause) => this.#go(target, cause),
       redraw: () => this.requestUpdate(),
-      adopt: ({ styleSheet }: CSSResult) => {
-        if (styleSheet && !root.adoptedStyleSheets.includes(styleSheet))
-          root.adoptedStyleSheets.push(styleSheet);
-      },
+      adopt: (style: CSSResult) => this.lend(style),
       part: (name) => this.#part(name),
       mark: (shapes) => {
         this.#marks = shapes;

@@ -32,7 +32,7 @@ export const gamesStyles: CSSResult = css`
     align-items: center;
     gap: 4px 10px;
     color: var(--muted);
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
   .games-find label,
   .games-find input {
@@ -41,14 +41,14 @@ export const gamesStyles: CSSResult = css`
   .games-find input {
     min-inline-size: 0;
     box-sizing: border-box;
-    block-size: 36px;
+    block-size: 2.25rem;
     padding: 0 10px;
     border: 1px solid var(--muted);
     border-radius: 8px;
     background: var(--raised);
     color: var(--text);
     font: inherit;
-    font-size: 16px;
+    font-size: 1rem;
   }
   .games-found:empty {
     display: none;
@@ -71,7 +71,7 @@ export const gamesStyles: CSSResult = css`
     align-items: center;
     column-gap: 10px;
     box-sizing: border-box;
-    block-size: 48px;
+    block-size: 3rem;
     padding: 4px 14px 4px 6px;
     cursor: pointer;
   }
@@ -91,7 +91,7 @@ export const gamesStyles: CSSResult = css`
   .game-about {
     grid-area: about;
     color: var(--muted);
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
   .game-about:empty {
     display: none;

@@ -15,8 +15,8 @@ export const menuStyles: CSSResult = css`
     border-radius: 10px;
     background: var(--raised);
     color: var(--text);
-    font-size: 14.5px;
-    line-height: 20px;
+    font-size: 0.90625rem;
+    line-height: 1.25rem;
   }
   .menu-head,
   .field {
@@ -64,7 +64,7 @@ export const menuStyles: CSSResult = css`
   .note {
     margin-inline-start: auto;
     color: var(--accent);
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 600;
   }
   .field {
@@ -86,7 +86,7 @@ export const menuStyles: CSSResult = css`
     background: var(--raised);
     color: inherit;
     font: inherit;
-    font-size: 13px;
+    font-size: 0.8125rem;
     unicode-bidi: plaintext;
   }
   .loop {

@@ -73,11 +73,8 @@ export class MoveElements {
           ' ',
         );
       case 'comment': {
-        const comment = make(
-          'li',
-          'comment',
-          ...item.pieces.map((each) => this.#piece(each, item)),
-        );
+        const comment = make('li', 'comment');
+        for (const piece of item.pieces) comment.append(this.#piece(piece, item));
         comment.setAttribute('part', 'comment');
         comment.append(' ');
         return comment;

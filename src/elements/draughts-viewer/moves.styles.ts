@@ -16,15 +16,15 @@ export const movesStyles: CSSResult = css`
   }
   .row {
     display: grid;
-    grid-template-columns: 34px 1fr 1fr;
+    grid-template-columns: 2.125rem 1fr 1fr;
     contain: layout size;
-    block-size: 30px;
+    block-size: 1.875rem;
     margin-block-end: 1px;
   }
   .row > .number {
     padding: 5px 8px 5px 0;
     color: var(--muted);
-    font-size: 13px;
+    font-size: 0.8125rem;
     text-align: end;
   }
   .move {
@@ -49,7 +49,7 @@ export const movesStyles: CSSResult = css`
   }
   .comment {
     font:
-      14px / 21px 'Iowan Old Style',
+      0.875rem / 1.3125rem 'Iowan Old Style',
       Palatino,
       'URW Palladio L',
       P052,
@@ -74,7 +74,7 @@ export const movesStyles: CSSResult = css`
     padding: 4px 0 4px 6px;
     border-inline-start: 2px solid var(--rule);
     color: var(--muted);
-    font-size: 13.5px;
+    font-size: 0.84375rem;
   }
   .own {
     margin-block: 4px;
@@ -128,7 +128,7 @@ export const movesStyles: CSSResult = css`
   .own > .label {
     display: block;
     color: var(--muted);
-    font-size: 12px;
+    font-size: 0.75rem;
   }
   .rest > p {
     margin: 0;

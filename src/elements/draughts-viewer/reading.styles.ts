@@ -14,7 +14,7 @@ export const readingStyles: CSSResult = css`
   .moves-room > * {
     max-block-size: calc(236px - var(--over, 0px));
   }
-  @container (width >= 600px) {
+  @container (width >= 37.5rem) {
     .moves-auto .moves-room,
     .moves-side .moves-room {
       padding: 0;
@@ -41,7 +41,7 @@ export const readingStyles: CSSResult = css`
     padding-inline: 12px;
     background: var(--accent-soft);
     color: var(--accent);
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   .ways button,
   .trying button {

@@ -11,10 +11,12 @@ export function whileSeen(
   const look = (): void => tell(isNear && !document.hidden);
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { intersectionRatio, intersectionRect, rootBounds } of entries)
+      // What is not laid out has none of a window without height.
+      for (const { isIntersecting, intersectionRatio, intersectionRect, rootBounds } of entries)
         isNear =
-          intersectionRatio >= ENOUGH ||
-          intersectionRect.height >= ENOUGH * (rootBounds?.height ?? Number.POSITIVE_INFINITY);
+          isIntersecting &&
+          (intersectionRatio >= ENOUGH ||
+            intersectionRect.height >= ENOUGH * (rootBounds?.height ?? Number.POSITIVE_INFINITY));
       look();
     },
     { threshold: [0, 0.1, 0.2, ENOUGH] },

@@ -38,7 +38,7 @@ export const viewerStyles: CSSResult = css`
     border: 1px solid var(--rule);
     border-radius: 99px;
     background: var(--surface);
-    font-size: 13px;
+    font-size: 0.8125rem;
     font-weight: 600;
     white-space: nowrap;
   }
@@ -57,7 +57,10 @@ export const viewerStyles: CSSResult = css`
   /* Boards, moves and players of all kinds go from left to right on any page. */
   .board-room,
   .moves-room > *,
-  .controls {
+  .controls,
+  .result,
+  .game-score,
+  .ways button {
     direction: ltr;
   }
   .comment {
@@ -92,7 +95,7 @@ export const viewerStyles: CSSResult = css`
     /* Of one size whatever it shows: a step lays out nothing else. */
     contain: layout size;
     inline-size: 3.75em;
-    block-size: 20px;
+    block-size: 1.25rem;
     margin-inline-start: auto;
     padding: 4px 10px;
     text-align: end;
@@ -155,7 +158,7 @@ export const viewerStyles: CSSResult = css`
     overflow: auto;
     overscroll-behavior: contain;
   }
-  @container (width >= 600px) {
+  @container (width >= 37.5rem) {
     .viewer.moves-auto,
     .viewer.moves-side {
       grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 59fr) minmax(0, 41fr);

@@ -18,10 +18,13 @@ export function following(site: Site): readonly Place[] {
     .filter((place) => place !== undefined);
 }
 
+/** As many ways are offered; the list of moves has them all. */
+const MOST = 24;
+
 /** The ways to go on, if there are several. */
 export function waysOn(site: Site): readonly Place[] {
   const ways = following(site);
-  return ways.length > 1 ? ways : [];
+  return ways.length > 1 ? ways.slice(0, MOST) : [];
 }
 
 /** A way as it is set in print. */
@@ -32,13 +35,12 @@ export function writtenWay(site: Site, place: Place): string {
 }
 
 /** How many ways there are, and which. */
-export const waysWords = (site: Site, ways: readonly Place[]): string =>
-  ways.length > 1
-    ? say(spokenOf(site).choices, {
-        n: ways.length,
-        moves: ways.map((way) => writtenWay(site, way)).join(', '),
-      })
-    : '';
+export function waysWords(site: Site, ways: readonly Place[]): string {
+  if (ways.length < 2) return '';
+  const n = following(site).length;
+  const moves = ways.map((way) => writtenWay(site, way)).join(', ');
+  return say(spokenOf(site).choices, { n, moves: n > ways.length ? `${moves} …` : moves });
+}
 
 /** The ways as arrows; the chosen one is green, and others have another line. */
 export const arrowsOf = (ways: readonly Place[], chosen: number): readonly Shape[] =>

@@ -29,7 +29,7 @@ export interface PlayProperties {
 
 /** What a board lends its hands. */
 export interface HandsBoard extends MovesBoard, Speaker {
-  readonly host: HTMLElement & PlayProperties & { flip(): void };
+  readonly host: HTMLElement & PlayProperties & { flip(): void; adoptedCallback(): void };
   /** Where the board is drawn. */
   readonly root: ShadowRoot;
   /** Who is at the bottom. */

@@ -157,7 +157,8 @@ export class Hands {
   moved(): void {
     const before = this.#shown;
     const passed = this.#passed;
-    this.replaced();
+    this.#moves?.cancel();
+    this.reset();
     const stage = this.#stage;
     // What is on its way has arrived; a piece that is entered by hand lies where the hand left it.
     if (stage.isMoving && !passed && before.position) stage.place(before.position.setup.pieces);
@@ -167,6 +168,7 @@ export class Hands {
 
   /** Another game is shown. */
   replaced(): void {
+    if (!this.#keys.active) this.#keys.visited = undefined;
     this.#moves?.cancel();
     this.reset();
   }
@@ -341,10 +343,12 @@ export class Hands {
   }
 
   adopt(style: CSSResult): void {
-    const { styleSheet } = style;
-    if (!styleSheet || this.styles.includes(style)) return;
+    if (this.styles.includes(style)) return;
     this.styles.push(style);
-    this.board.root.adoptedStyleSheets.push(styleSheet);
+    const { host, root } = this.board;
+    // In another document it needs sheets of its own.
+    if (root.ownerDocument !== document) host.adoptedCallback();
+    else if (style.styleSheet) root.adoptedStyleSheets.push(style.styleSheet);
   }
 
   /** How many milliseconds a step takes. */

@@ -46,21 +46,21 @@ export class Keys {
     root.addEventListener('keydown', (event) => this.#down(event as KeyboardEvent));
   }
 
-  get #active(): Element | null {
+  get active(): Element | null {
     return this.#target.board.root.activeElement;
   }
 
   /** Before each drawing. */
   drawing(): void {
     this.#drawing = true;
-    this.#hasFocus = this.#active !== null;
+    this.#hasFocus = this.active !== null;
   }
 
   /** After it: drawn anew, the cell that has the focus may be another element. */
   drawn(): void {
-    if (this.#hasFocus && !this.#active) this.#cell(this.current)?.focus();
+    if (this.#hasFocus && !this.active) this.#cell(this.current)?.focus();
     this.#drawing = this.#hasFocus = false;
-    this.isSeen &&= this.#active !== null;
+    this.isSeen &&= this.active !== null;
   }
 
   /** What is being typed is given up. */

@@ -7,6 +7,8 @@ export const cardStyles: CSSResult = css`
     inline-size: 100%;
     vertical-align: top;
     container-type: inline-size;
+    /* Where the room depends on the content: the least in which it is laid out well. */
+    contain-intrinsic-size: 280px;
     overflow: visible;
   }
   :host([hidden]) {
@@ -29,9 +31,13 @@ export const cardStyles: CSSResult = css`
     border-radius: 14px;
     background: var(--raised);
     color: var(--text);
-    font-size: 14.5px;
-    line-height: 20px;
+    font-size: 0.90625rem;
+    line-height: 1.25rem;
     font-variant-numeric: tabular-nums;
+    text-align: start;
+    text-indent: 0;
+    text-transform: none;
+    white-space: normal;
   }
   @supports (color: light-dark(red, red)) {
     .card {

@@ -1,4 +1,4 @@
-import type { ReactiveElement } from 'lit';
+import type { CSSResult, ReactiveElement } from 'lit';
 import type { Color } from '../../board/piece.js';
 import type { Setup } from '../../board/setup.js';
 import type { Session } from '../../game/session.js';
@@ -24,6 +24,8 @@ export abstract class Companion extends Inputs {
   protected isStale = true;
   /** What `position` has been set to. */
   protected given: Setup | string | undefined;
+  /** Style sheets of what has been loaded later. */
+  readonly #lent: CSSResult[] = [];
   /** Undefined until its words are there. */
   protected language: Language | undefined;
 
@@ -115,6 +117,21 @@ export abstract class Companion extends Inputs {
     listen(this);
     sessions.set(this, sessions.get(this.board) as Shown);
     this.requestUpdate();
+  }
+
+  /** In another document it needs style sheets of its own. */
+  adoptedCallback(): void {
+    void import('./restyle.js').then(
+      ({ restyle }) => restyle(this, this.#lent),
+      () => {},
+    );
+  }
+
+  /** Takes a style sheet of something that has been loaded later. */
+  protected lend(style: CSSResult): void {
+    this.#lent.push(style);
+    if (this.ownerDocument !== document) this.adoptedCallback();
+    else if (style.styleSheet) this.shadowRoot?.adoptedStyleSheets.push(style.styleSheet);
   }
 
   override disconnectedCallback(): void {

@@ -302,6 +302,8 @@ export const words: Words = {
       other: '{turn}: seberte {n} figur',
     },
     yourMove: 'Jste na tahu.',
+    move: '{from} na {to}',
+    capture: '{from} skáče na {to}',
     right: '{move}, správně.',
     reply: 'Odpověď: {move}.',
     wrong: '{move} není ten tah.',

@@ -280,6 +280,8 @@ export const words: Words = {
       other: '{turn}: Schlage {n} Steine',
     },
     yourMove: 'Du bist am Zug.',
+    move: '{from} nach {to}',
+    capture: '{from} schlägt nach {to}',
     right: '{move}, richtig.',
     reply: 'Die Antwort: {move}.',
     wrong: '{move} ist nicht der Zug.',

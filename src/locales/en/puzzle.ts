@@ -5,6 +5,9 @@ export const puzzleWords = {
     draw: { white: 'White to play and draw', black: 'Black to play and draw' },
     take: { one: '{turn}: take {n} piece', other: '{turn}: take {n} pieces' },
     yourMove: 'Your move.',
+    /** Moves as they are said in what follows. */
+    move: '{from} to {to}',
+    capture: '{from} takes {to}',
     right: '{move}, yes.',
     reply: 'The reply: {move}.',
     wrong: '{move} is not the move.',

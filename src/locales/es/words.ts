@@ -293,6 +293,8 @@ export const words: Words = {
       other: '{turn}: captura {n} piezas',
     },
     yourMove: 'Te toca.',
+    move: '{from} a {to}',
+    capture: '{from} captura hasta {to}',
     right: '{move}, correcto.',
     reply: 'La respuesta: {move}.',
     wrong: '{move} no es la jugada.',

@@ -294,6 +294,8 @@ export const words: Words = {
       other: '{turn}\u00a0: prenez {n} pièces',
     },
     yourMove: 'À vous de jouer.',
+    move: '{from} à {to}',
+    capture: '{from} prend {to}',
     right: '{move}, oui.',
     reply: 'La réponse\u00a0: {move}.',
     wrong: '{move} n’est pas le bon coup.',

@@ -281,6 +281,8 @@ export const words: Words = {
       other: '{turn}: slach {n} stikken',
     },
     yourMove: 'Dyn bar.',
+    move: '{from} nei {to}',
+    capture: '{from} slacht {to}',
     right: '{move}, goed.',
     reply: 'It antwurd: {move}.',
     wrong: '{move} is de set net.',

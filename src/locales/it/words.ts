@@ -292,6 +292,8 @@ export const words: Words = {
       other: '{turn}: prendi {n} pezzi',
     },
     yourMove: 'Tocca a te.',
+    move: '{from} in {to}',
+    capture: '{from} prende in {to}',
     right: '{move}, giusto.',
     reply: 'La risposta: {move}.',
     wrong: '{move} non è la mossa.',

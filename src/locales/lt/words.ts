@@ -303,6 +303,8 @@ export const words: Words = {
       other: '{turn}: nukirskite {n} šaškių',
     },
     yourMove: 'Jūsų ėjimas.',
+    move: '{from} į {to}',
+    capture: '{from} kerta į {to}',
     right: '{move}, teisingai.',
     reply: 'Atsakymas: {move}.',
     wrong: '{move} – ne tas ėjimas.',

@@ -280,6 +280,8 @@ export const words: Words = {
       other: '{turn}: sla {n} stukken',
     },
     yourMove: 'Jij bent aan zet.',
+    move: '{from} naar {to}',
+    capture: '{from} slaat {to}',
     right: '{move}, goed.',
     reply: 'Het antwoord: {move}.',
     wrong: '{move} is niet de zet.',

@@ -302,6 +302,8 @@ export const words: Words = {
       other: '{turn}: zbij {n} bierek',
     },
     yourMove: 'Twój ruch.',
+    move: '{from} na {to}',
+    capture: '{from} bije na {to}',
     right: '{move}, dobrze.',
     reply: 'Odpowiedź: {move}.',
     wrong: '{move} to nie ten ruch.',

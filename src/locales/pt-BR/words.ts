@@ -293,6 +293,8 @@ export const words: Words = {
       other: '{turn}: capture {n} peças',
     },
     yourMove: 'Sua vez.',
+    move: '{from} para {to}',
+    capture: '{from} toma para {to}',
     right: '{move}, certo.',
     reply: 'A resposta: {move}.',
     wrong: '{move} não é o lance.',

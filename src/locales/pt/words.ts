@@ -293,6 +293,8 @@ export const words: Words = {
       other: '{turn}: tome {n} peças',
     },
     yourMove: 'É a sua vez.',
+    move: '{from} para {to}',
+    capture: '{from} toma para {to}',
     right: '{move}, certo.',
     reply: 'A resposta: {move}.',
     wrong: '{move} não é o lance.',

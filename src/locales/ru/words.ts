@@ -302,6 +302,8 @@ export const words: Words = {
       other: '{turn}: побейте {n} шашки',
     },
     yourMove: 'Ваш ход.',
+    move: '{from} на {to}',
+    capture: '{from} бьёт на {to}',
     right: '{move}, верно.',
     reply: 'Ответ: {move}.',
     wrong: '{move} — не тот ход.',

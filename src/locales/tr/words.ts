@@ -279,6 +279,8 @@ export const words: Words = {
       other: '{turn}: {n} taş alın',
     },
     yourMove: 'Sıra sizde.',
+    move: '{from} karesinden {to} karesine',
+    capture: '{from} karesinden alarak {to} karesine',
     right: '{move}, doğru.',
     reply: 'Yanıt: {move}.',
     wrong: '{move}: doğru hamle bu değil.',

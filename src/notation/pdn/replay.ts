@@ -71,7 +71,7 @@ export class Replay {
       last = next;
     }
     // Taken from the end of the list, so the first variation has to be the last one in.
-    this.#tasks.push(...variations.reverse());
+    for (const variation of variations.reverse()) this.#tasks.push(variation);
   }
 
   #read({ items }: RawLine, start: Position | undefined, variant: Variant): readonly Reading[] {

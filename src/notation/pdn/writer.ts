@@ -143,7 +143,7 @@ class Words {
       this.#words.push(`${(ply >> 1) + 1}${ply % 2 === 0 ? '.' : '...'}`);
     this.#comment(node.before);
     this.#words.push(this.#text(node, parent.position));
-    if (!this.#isBare) this.#words.push(...node.nags.map((nag) => `$${nag}`));
+    if (!this.#isBare) for (const nag of node.nags) this.#words.push(`$${nag}`);
     this.#comment(node.comments);
     if (child > 0) this.#words[from] = `(${this.#words[from]}`;
     return { interrupted: !isPly || this.#has(node.comments), ply: this.#next(node, ply) };
@@ -193,7 +193,7 @@ class Words {
   }
 
   #comment(comments: readonly string[]): void {
-    if (!this.#isBare) this.#words.push(...comments.map(braced));
+    if (!this.#isBare) for (const comment of comments) this.#words.push(braced(comment));
   }
 
   #glue(sign: string): void {

@@ -266,6 +266,17 @@ describe('a board in its place', () => {
     }
   });
 
+  it('can be played on in another document, with the looks that takes', async () => {
+    const frame = document.createElement('iframe');
+    const board = await boardOf(html`<draughts-board fen=${start}></draughts-board>`);
+    board.parentElement?.append(frame);
+    frame.contentDocument?.body.append(board);
+    board.interactive = true;
+    expect(await board.play('32-28')).to.equal(true);
+    const sheets = (await playable()).shadowRoot?.adoptedStyleSheets.length ?? 0;
+    await until('looks', () => board.shadowRoot?.adoptedStyleSheets.length === sheets);
+  });
+
   it('is not pressed by what stands in its caption', async () => {
     const board = await boardOf(
       html`<draughts-board fen=${start} interactive><button data-square="32">a</button></draughts-board>`,

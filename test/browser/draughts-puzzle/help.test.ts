@@ -34,7 +34,7 @@ describe('a hint', () => {
     expect(shapes(puzzle)).to.equal('G34 G30');
     await pressButton(puzzle, 'Hint');
     await puzzle.updateComplete;
-    expect(spoken(puzzle)).to.equal('The move is 34–30.');
+    expect(spoken(puzzle)).to.equal('The move is 34 to 30.');
     expect(shapes(puzzle)).to.equal('G34-30');
     await puzzle.play('34-30');
     await untilAsked(puzzle);
@@ -78,7 +78,9 @@ describe('the solution', () => {
     await untilStatus(puzzle, 'shown');
     await untilAsked(puzzle);
     expect(drawn(boardIn(puzzle))).to.equal('W7,45:B');
-    expect(spoken(puzzle)).to.equal('The solution has been shown. 34–30, 25×34, 40×7.');
+    expect(spoken(puzzle)).to.equal(
+      'The solution has been shown. 34 to 30, 25 takes 34, 40 takes 7.',
+    );
     expect(puzzle.solved).to.equal(false);
     expect(puzzle.record?.plies).to.equal(3);
     expect(buttonsIn(puzzle)).to.deep.equal(['Again']);

@@ -44,10 +44,10 @@ describe('defences', () => {
       html`<draughts-puzzle .pdn=${two} defences="all" animation="0"></draughts-puzzle>`,
     );
     await solve(puzzle, '32-28');
-    expect(spoken(puzzle)).to.equal('32–28, yes. The reply: 23×32. Your move.');
+    expect(spoken(puzzle)).to.equal('32 to 28, yes. The reply: 23 takes 32. Your move.');
     await solve(puzzle, '38x18');
     expect(spoken(puzzle)).to.equal(
-      '38×18, yes. Now against another defence. The reply: 22×33. Your move.',
+      '38 takes 18, yes. Now against another defence. The reply: 22 takes 33. Your move.',
     );
     expect(statusIn(puzzle).text).to.contain('Defences: 2 of 2');
     expect(drawn(boardIn(puzzle))).to.equal('W38,42,43,48:B23,33');
@@ -81,7 +81,7 @@ describe('moves that are not the author’s', () => {
     );
     await solve(puzzle, '23-19', '44-40', '29x27');
     await untilStatus(puzzle, 'solved');
-    expect(spoken(puzzle)).to.equal('29×27 is good too. Solved.');
+    expect(spoken(puzzle)).to.equal('29 takes 27 is good too. Solved.');
     expect(puzzle.record?.plies).to.equal(5);
   });
 });

@@ -94,13 +94,13 @@ describe('a puzzle', () => {
     await untilAsked(puzzle);
     expect(drawn(board)).to.equal('W40,45:B12,23,34');
     expect(statusIn(puzzle).text).to.equal('34–30, yes. The reply: 25×34. Your move.');
-    expect(spoken(puzzle)).to.equal('34–30, yes. The reply: 25×34. Your move.');
+    expect(spoken(puzzle)).to.equal('34 to 30, yes. The reply: 25 takes 34. Your move.');
     expect(stepsIn(puzzle)).to.equal('Move 1 of 2');
     await drag(board, '40', '7');
     await untilStatus(puzzle, 'solved');
     expect(drawn(board)).to.equal('W7,45:B');
     expect(statusIn(puzzle).text).to.equal('Solved. The coup Philippe.');
-    expect(spoken(puzzle)).to.equal('40×7, yes. Solved. The coup Philippe.');
+    expect(spoken(puzzle)).to.equal('40 takes 7, yes. Solved. The coup Philippe.');
     expect(stepsIn(puzzle)).to.equal('Move 2 of 2');
     expect(buttonsIn(puzzle)).to.deep.equal(['Again']);
   });
@@ -111,10 +111,10 @@ describe('a puzzle', () => {
     await type(board, 'Tab', '3', '4', '-', '3', '0', 'Enter');
     await untilAsked(puzzle);
     expect(said(board)).to.contain('34');
-    expect(spoken(puzzle)).to.equal('34–30, yes. The reply: 25×34. Your move.');
+    expect(spoken(puzzle)).to.equal('34 to 30, yes. The reply: 25 takes 34. Your move.');
     await type(board, '4', '0', 'x', '7', 'Enter');
     await untilStatus(puzzle, 'solved');
-    expect(spoken(puzzle)).to.equal('40×7, yes. Solved. The coup Philippe.');
+    expect(spoken(puzzle)).to.equal('40 takes 7, yes. Solved. The coup Philippe.');
   });
 
   it('is solved by arrow keys, and the focus stays on the board', async () => {
@@ -146,7 +146,9 @@ describe('a puzzle', () => {
     expect(statusIn(puzzle).text).to.equal(
       '34–29 is not the move: 23×34 answers it. This gives it away.',
     );
-    expect(spoken(puzzle)).to.equal(statusIn(puzzle).text);
+    expect(spoken(puzzle)).to.equal(
+      '34 to 29 is not the move: 23 takes 34 answers it. This gives it away.',
+    );
     expect(within(puzzle, '.status .seal .icon')).to.have.length(1);
     expect(puzzle.matches(':state(failed)')).to.equal(true);
     await until('the refutation', () => drawn(board) === 'W29,45:B12,25');

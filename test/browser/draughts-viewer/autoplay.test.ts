@@ -4,7 +4,7 @@ import { html } from 'lit';
 import type { DraughtsViewer } from '../../../src/viewer.js';
 import { until } from '../support/board.js';
 import { media } from '../support/commands.js';
-import { violations } from '../support/page.js';
+import { fixture, violations } from '../support/page.js';
 import {
   boardIn,
   focused,
@@ -291,6 +291,32 @@ describe('a game that plays waits', () => {
     }
   });
 
+  for (const [where, hide, show] of [
+    [
+      'in a closed box',
+      (box) => box.removeAttribute('open'),
+      (box) => box.setAttribute('open', ''),
+    ],
+    [
+      'where nothing is laid out',
+      (box) => box.setAttribute('hidden', ''),
+      (box) => box.removeAttribute('hidden'),
+    ],
+  ] satisfies [string, (box: Element) => void, (box: Element) => void][])
+    it(`${where}, and begins when it is seen`, async () => {
+      const box = await fixture<HTMLDetailsElement>(
+        html`<details open><draughts-viewer pdn=${pdn} interval=".1" animation="0"></draughts-viewer></details>`,
+      );
+      hide(box);
+      const viewer = box.querySelector('draughts-viewer') as DraughtsViewer;
+      viewer.autoplay = true;
+      await viewer.ready;
+      await pause(600);
+      expect(viewer.path).to.equal('0');
+      show(box);
+      await until('another place', () => viewer.path !== '0');
+    });
+
   it('off the page, and goes on when it is put back', async () => {
     const viewer = await playing();
     const { parentElement } = viewer;
@@ -300,5 +326,18 @@ describe('a game that plays waits', () => {
     expect(viewer.path).to.equal(path);
     parentElement?.append(viewer);
     await until('another place', () => viewer.path !== path);
+  });
+
+  it('off the page, and does not begin again where it was taken off at the last move', async () => {
+    const viewer = await viewerOf(
+      html`<draughts-viewer pdn="1. 32-28 17-22" at="1" animation="400"></draughts-viewer>`,
+    );
+    const { parentElement } = viewer;
+    play(viewer).click();
+    await untilPath(viewer, '2');
+    viewer.remove();
+    parentElement?.append(viewer);
+    await until('the end', () => !isPlaying(viewer));
+    expect(viewer.path).to.equal('2');
   });
 });

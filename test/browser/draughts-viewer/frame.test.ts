@@ -48,6 +48,126 @@ describe('the frame of a viewer', () => {
   });
 });
 
+describe('the focus in a viewer', () => {
+  const own = async (): Promise<DraughtsViewer> => {
+    const viewer = await viewerOfWidth(700, pdn);
+    await viewer.go(1);
+    one(viewer, '[data-do=next]').focus();
+    await viewer.play('17-21');
+    await until('the way back', () => all(viewer, '.trying button').length === 1);
+    return viewer;
+  };
+
+  it('goes to the buttons when the way back to the game goes', async () => {
+    const viewer = await own();
+    one(viewer, '.trying button').focus();
+    await sendKeys({ press: 'Enter' });
+    await until('the game', () => all(viewer, '.trying button').length === 0);
+    expect(focused()).to.equal(one(viewer, '[data-do=next]'));
+  });
+
+  for (const [what, act] of [
+    ['Escape', () => sendKeys({ press: 'Escape' })],
+    ['the page, which takes the move back', (viewer: DraughtsViewer) => viewer.undo()],
+    [
+      'the page, which shows another game',
+      async (viewer: DraughtsViewer) => {
+        viewer.pdn = '1. 31-27 17-21';
+        await viewer.ready;
+      },
+    ],
+  ] as const)
+    it(`stays in the list when a move goes: ${what}`, async () => {
+      const viewer = await own();
+      one(viewer, '.own .move').focus();
+      await act(viewer);
+      await until('no moves of his own', () => all(viewer, '.own').length === 0);
+      await viewer.updateComplete;
+      expect(focused()?.matches('.move[tabindex="0"]')).to.equal(true);
+    });
+
+  it('is not taken from the page around', async () => {
+    const viewer = await own();
+    const field = document.createElement('input');
+    viewer.after(field);
+    field.focus();
+    viewer.undo();
+    await until('no moves of his own', () => all(viewer, '.own').length === 0);
+    await viewer.updateComplete;
+    expect(focused()).to.equal(field);
+  });
+});
+
+describe('a viewer among what pages do', () => {
+  const of = async (style: string): Promise<DraughtsViewer> => {
+    const viewer = await viewerOfWidth(
+      700,
+      `${pdn.slice(0, -3)} {A comment of several words.} 1-1`,
+    );
+    (viewer.parentElement as HTMLElement).style.cssText = style;
+    viewer.style.inlineSize = '';
+    return viewer;
+  };
+
+  it('grows its text with that of the page, and puts the moves below where they would be cut off', async () => {
+    const viewer = await of('inline-size: 700px');
+    const sizeOf = (selector: string): number =>
+      Number.parseFloat(getComputedStyle(all(viewer, selector)[0] as Element).fontSize);
+    const texts = ['.event', '.result', '.who', '.move', '.number', '.comment'];
+    const before = texts.map(sizeOf);
+    document.documentElement.style.fontSize = '200%';
+    try {
+      expect(texts.map(sizeOf)).to.deep.equal(before.map((size) => 2 * size));
+      const { bottom } = one(viewer, '.controls').getBoundingClientRect();
+      expect(one(viewer, '.moves-room').getBoundingClientRect().top).to.be.at.least(bottom);
+      for (const move of all(viewer, '.move'))
+        expect(move.getBoundingClientRect().right).to.be.below(
+          viewer.getBoundingClientRect().right,
+        );
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  });
+
+  it('keeps its looks in another document, with what is loaded there, and when it comes back', async () => {
+    const viewer = await of('inline-size: 700px');
+    const home = viewer.parentElement as HTMLElement;
+    const frame = document.createElement('iframe');
+    frame.style.cssText = 'inline-size: 700px; block-size: 700px';
+    home.append(frame);
+    const styleOf = (selector: string): CSSStyleDeclaration =>
+      (viewer.ownerDocument.defaultView ?? window).getComputedStyle(one(viewer, selector));
+    frame.contentDocument?.body.append(viewer);
+    await until('looks', () => styleOf('.viewer').display === 'grid');
+    one(viewer, '[data-do=more]').click();
+    await until('the menu', () => all(viewer, '.menu').length === 1);
+    await until('its looks', () => styleOf('.menu').position === 'fixed');
+    home.append(viewer);
+    await until('looks', () => styleOf('.viewer').display === 'grid');
+  });
+
+  for (const style of ['display: inline-block', 'float: inline-start', 'display: table-cell'])
+    it(`has the room it needs where nothing gives it any: ${style}`, async () => {
+      const viewer = await of(style);
+      expect(viewer.getBoundingClientRect().width).to.be.at.least(280);
+    });
+
+  it('sets its text in lines of its own, whatever the page does with lines', async () => {
+    const viewer = await of(
+      'inline-size: 700px; white-space: pre; text-align: center; text-indent: 9em; text-transform: uppercase',
+    );
+    const { whiteSpace, textAlign, textIndent, textTransform } = getComputedStyle(
+      one(viewer, '.comment'),
+    );
+    expect([whiteSpace, textAlign, textIndent, textTransform]).to.deep.equal([
+      'normal',
+      'start',
+      '0px',
+      'none',
+    ]);
+  });
+});
+
 describe('the head of a viewer', () => {
   it('tells the event, the round, the place and the date, as far as they are known', async () => {
     const viewer = await viewerOfWidth(700, pdn);

@@ -115,6 +115,19 @@ describe('a viewer for another element', () => {
       await until('the end', () => within(viewer, '[aria-label="Next move"]').ariaDisabled);
     });
 
+  it('says that it is moved by a link, as a board does', async () => {
+    const page = await pageOf(html`
+      <draughts-viewer id="game" pdn=${pdn}></draughts-viewer>
+      <draughts-viewer for="game" show="moves"></draughts-viewer>`);
+    const [viewer, moves] = [...page.querySelectorAll('draughts-viewer')];
+    await until('the same record', () => moves?.record === viewer?.record);
+    const causes: string[] = [];
+    moves?.addEventListener('position-change', ({ cause }) => causes.push(cause));
+    await viewer?.go('next');
+    await moves?.go('next');
+    expect(causes).to.deep.equal(['link', 'replay']);
+  });
+
   it('changes the game of the one that it is for', async () => {
     const page = await pageOf(html`
       <draughts-viewer id="game" pdn=${two} show="board"></draughts-viewer>

@@ -307,6 +307,25 @@ describe('where several moves follow', () => {
     await until('none', () => drawnOn(viewer).length === 1);
   });
 
+  it('each is read from left to right, also on a page that is not', async () => {
+    const viewer = await shown();
+    viewer.dir = 'rtl';
+    await viewer.go('1');
+    await until('the ways', () => many(viewer, '.ways button').length === 3);
+    for (const button of many(viewer, '.ways button')) {
+      const text = [...button.childNodes].find(
+        ({ nodeType }) => nodeType === Node.TEXT_NODE,
+      ) as Text;
+      const at = (index: number): number => {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        return range.getBoundingClientRect().left;
+      };
+      expect(at(0)).to.be.below(at(text.length - 1));
+    }
+  });
+
   it('down chooses one of them and Enter follows it', async () => {
     const viewer = await shown();
     await press(viewer, '.');

@@ -77,6 +77,8 @@ export async function untilAsked(puzzle: DraughtsPuzzle): Promise<void> {
   await puzzle.updateComplete;
   await until('the solver is asked', () => !puzzle.matches(':state(busy)'));
   await boardIn(puzzle).updateComplete;
+  // What is said comes after what the board says.
+  await puzzle.updateComplete;
 }
 
 /** Keeps what a puzzle tells of the work on it, in the order in which it happens. */

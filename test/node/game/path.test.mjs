@@ -23,6 +23,15 @@ function holdFor(game, places) {
 }
 
 describe('a path', () => {
+  it('is as long as a variation, and passes as many positions set up as there are', () => {
+    const passes = '-- '.repeat(150_000);
+    const game = gameOf(
+      `32-28 (31-27 ${passes}) 19-23 ${'/FEN "W:W28:B1"/ '.repeat(130_000)} 28-22`,
+    );
+    assert.equal(game.at('0.1/150001')?.kind, 'pass');
+    assert.equal(named(game, '3'), '28-22');
+  });
+
   it('counts plies along the main line', () => {
     const game = gameOf('1. 32-28 19-23 2. 28x19 *');
     holdFor(game, { 0: 'root', 1: '32-28', 2: '19-23', 3: '28-19' });

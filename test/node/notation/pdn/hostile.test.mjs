@@ -1,7 +1,7 @@
 // Texts made to be slow, and texts made of anything.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { parsePdn } from 'draughts-board/notation';
+import { formatPdn, parsePdn } from 'draughts-board/notation';
 import fc from 'fast-check';
 import { assertLinear, timeOf } from '../../support/linear.mjs';
 
@@ -103,4 +103,20 @@ describe('reading a PDN never throws', () => {
       }),
     );
   });
+});
+
+describe('more than a call can be given', () => {
+  // Engines pass some 120,000 arguments at most.
+  const many = 200_000;
+  for (const [what, sign] of [
+    ['variations side by side', '(31-27) '],
+    ['comments', '{a} '],
+    ['glyphs', '$1 '],
+  ])
+    it(`${what} are read, and written again`, () => {
+      const pdn = `32-28 ${sign.repeat(many)}`;
+      const [game] = parsePdn(pdn).games;
+      assert.equal(game.at('1').kind, 'move');
+      assert.ok(formatPdn(game).length > many);
+    });
 });
