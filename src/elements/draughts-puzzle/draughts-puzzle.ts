@@ -384,9 +384,8 @@ export class DraughtsPuzzle extends PuzzleInputs {
   }
 
   /** The work on what has been asked for, when it is there. */
-  async #come(): Promise<Solving | undefined> {
-    if (this.isStale || !this.#first) await this.ready;
-    return this.#work();
+  #come(): Promise<Solving | undefined> {
+    return this.isStale || !this.#first ? this.ready.then(() => this.#work()) : this.#work();
   }
 
   /** The work on the puzzle, which begins when somebody comes to it. */
