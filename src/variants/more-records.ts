@@ -24,6 +24,7 @@ import { omnidirectional6 } from './omnidirectional-6.js';
 import { omnidirectional10 } from './omnidirectional-10.js';
 import { ossetian } from './ossetian.js';
 import { poddavki } from './poddavki.js';
+import { portuguese } from './portuguese.js';
 import type { VariantRecord } from './record.js';
 import { spantsiretski } from './spantsiretski.js';
 import { sriLankan } from './sri-lankan.js';
@@ -34,6 +35,7 @@ import { unnamedDutch } from './unnamed-dutch.js';
 
 /** The variants that few pages show: elements load them when one is asked for. */
 export const moreRecords: readonly VariantRecord[] = [
+  portuguese,
   canadian,
   czech,
   thai,

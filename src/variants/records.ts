@@ -7,7 +7,6 @@ import { international } from './international.js';
 import { italian } from './italian.js';
 import { jamaican } from './jamaican.js';
 import { jekab } from './jekab.js';
-import { portuguese } from './portuguese.js';
 import type { VariantRecord } from './record.js';
 import { russian } from './russian.js';
 import { spanish } from './spanish.js';
@@ -26,6 +25,5 @@ export const records: readonly VariantRecord[] = [
   brazilian,
   italian,
   spanish,
-  portuguese,
   turkish,
 ];

@@ -2,12 +2,22 @@ import { viewerWords } from '../../locales/en/viewer.js';
 import { wordsIn } from '../../locales/language.js';
 import { listed } from './listed.js';
 import { MoveElements } from './move-elements.js';
-import { buttonAt } from './move-keys.js';
 import { MoveList } from './move-list.js';
 import { ownItems } from './own-moves.js';
 import type { Place } from './places.js';
 import { rangeOf } from './range.js';
 import type { Part, Site } from './site.js';
+
+/** Comes when somebody may go through the list by keys. */
+let keys: typeof import('./move-keys.js') | undefined;
+
+async function loadKeys(): Promise<void> {
+  try {
+    keys ??= await import('./move-keys.js');
+  } catch {
+    // The next who comes tries again.
+  }
+}
 
 /** The moves of the game as a list. */
 export class Moves implements Part {
@@ -62,8 +72,11 @@ export class Moves implements Part {
     this.#stop = undefined;
     const { element } = list;
     element.addEventListener('click', ({ target }) => this.#pressed(target as Element));
-    element.addEventListener('keydown', (event) => this.#key(event));
-    element.addEventListener('focusin', ({ target }) => this.#stopAt(target as HTMLElement));
+    element.addEventListener('keydown', (event) => void this.#key(event));
+    element.addEventListener('focusin', ({ target }) => {
+      this.#stopAt(target as HTMLElement);
+      void loadKeys();
+    });
     room.replaceChildren(element);
     this.#stopAt(element.querySelector('button'));
     this.#resized.disconnect();
@@ -100,12 +113,13 @@ export class Moves implements Part {
     void this.#site.go(own < 0 ? places().pathOf(place) : `${path.replace(/~.*/, '')}~${own + 1}`);
   }
 
-  #key(event: KeyboardEvent): void {
+  async #key(event: KeyboardEvent): Promise<void> {
+    const { key, target, currentTarget } = event;
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    const list = event.currentTarget as HTMLElement;
-    const next = buttonAt(list, event.target as Element, event.key);
-    if (!next && !/^(Arrow|Home|End)/.test(event.key)) return;
+    if (!/^(Arrow|Home|End)/.test(key)) return;
     event.preventDefault();
+    if (!keys) await loadKeys();
+    const next = keys?.buttonAt(currentTarget as Element, target as Element, key);
     next?.focus();
     this.#follow(next);
   }

@@ -6,6 +6,8 @@ import { until } from '../support/board.js';
 import { media } from '../support/commands.js';
 import { violations } from '../support/page.js';
 import { boardIn, focused, one, viewerOf, viewerOfWidth, walkOf } from '../support/viewer.js';
+// What keys fetch is there: tests do not wait for a network.
+import '../../../src/elements/draughts-viewer/move-keys.js';
 
 // A part of the annotated game of the PDN standard, Derkx – Meijer 2009, and its end by other moves.
 const derkx = `[White "Derkx,B."] [Black "Meijer,Hein"] [Result "2-0"] [GameType "20"]
