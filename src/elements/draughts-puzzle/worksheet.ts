@@ -1,3 +1,5 @@
+import type { CSSResult } from 'lit';
+import type { Variant } from '../../board/variant.js';
 import { type Drawing, draw } from '../../drawing/draw.js';
 import { pictureOf } from '../../drawing/picture.js';
 import { sceneOf } from '../../drawing/scene.js';
@@ -7,9 +9,8 @@ import { type Language, wordsIn } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
 import { fitFor } from '../draughts-board/unusual.js';
 import { lineText } from './line-text.js';
-import { type Puzzle, readPuzzle } from './puzzle.js';
+import { type Puzzle, type PuzzleOptions, readPuzzle } from './puzzle.js';
 import type { PuzzleInputs } from './puzzle-inputs.js';
-import type { PuzzleSet } from './set.js';
 import { commentOf } from './verdicts.js';
 import { aboutText, introBeside, taskText } from './wording.js';
 import { worksheetStyles } from './worksheet.styles.js';
@@ -20,6 +21,9 @@ export interface WorksheetSite {
   readonly root: ShadowRoot;
   language(): Language | undefined;
   games(): readonly Game[];
+  lend(style: CSSResult): void;
+  /** Where solving begins, and who solves. */
+  options(): PuzzleOptions;
 }
 
 /**
@@ -33,8 +37,12 @@ export class Worksheet {
 
   constructor(site: WorksheetSite) {
     this.#site = site;
-    const { styleSheet } = worksheetStyles;
-    if (styleSheet) site.root.adoptedStyleSheets.push(styleSheet);
+    site.lend(worksheetStyles);
+  }
+
+  /** Fetches what some games need to be drawn: nothing can be awaited when a page is printed. */
+  prepare(): void {
+    for (const { variant } of this.#site.games()) fitFor(variant);
   }
 
   connected(): void {
@@ -48,24 +56,20 @@ export class Worksheet {
     this.#clear();
   }
 
-  /** Has there what games of the series need to be read and drawn. */
-  async prepare(set: PuzzleSet): Promise<void> {
-    await set.prepare();
-    await Promise.all(set.games.map(({ variant }) => fitFor(variant)));
-  }
-
   #draw(drawings: readonly Drawing[]): void {
     const room = this.#site.root.querySelector('.sheet-room');
     if (room) draw(room, drawings);
   }
 
   #drawings(): readonly Drawing[] {
-    const { games, language } = this.#site;
+    const { options, language } = this.#site;
     const lang = language();
-    if (!lang || games().length < 2) return [];
+    const games = this.#site.games();
+    if (!lang || games.length < 2) return [];
+    for (const variant of new Set(games.map((game) => game.variant))) this.#dress(variant, lang);
     const words = wordsIn({ language: () => lang }, puzzleWords).puzzle;
-    const puzzles = games().flatMap((game, i) => {
-      const puzzle = readPuzzle(game);
+    const puzzles = games.flatMap((game, i) => {
+      const puzzle = readPuzzle(game, options());
       return puzzle && puzzle.solution.length > 0 ? [{ puzzle, number: i + 1 }] : [];
     });
     const task = (puzzle: Puzzle): string => taskText(puzzle, words, lang);
@@ -102,18 +106,19 @@ export class Worksheet {
     ];
   }
 
-  #diagram(puzzle: Puzzle, number: number, task: string, language: Language): Drawing {
-    const { host, root } = this.#site;
-    const { coordinates, notation } = host;
-    const { variant } = puzzle.game;
+  #dress(variant: Variant, language: Language): void {
     const fit = fitFor(variant);
-    if (typeof fit === 'function') fit(root, language, variant);
+    if (fit instanceof Function) fit(this.#site.root, language, variant);
+  }
+
+  #diagram(puzzle: Puzzle, number: number, task: string, language: Language): Drawing {
+    const { coordinates, notation } = this.#site.host;
     const orientation = puzzle.solver;
     const scene = sceneOf(puzzle.position.setup, { orientation, coordinates, notation });
     const line = (name: string, content: string): Drawing => ({
       tag: 'span',
       name: `diagram ${name}`,
-      attributes: { class: name, dir: name === 'task' ? undefined : 'auto' },
+      attributes: { class: name, dir: name === 'number' ? undefined : 'auto' },
       content,
     });
     return {

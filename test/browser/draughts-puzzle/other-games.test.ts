@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { html } from 'lit';
 import { until } from '../support/board.js';
-import { listen, said } from '../support/hand.js';
+import { listen } from '../support/hand.js';
 import { violations } from '../support/page.js';
 import { forbidden, ownMoves, problem, refused, solve } from '../support/problems.js';
 import {
@@ -46,7 +46,7 @@ describe('strokes of English draughts', () => {
         const root = puzzle.shadowRoot as ShadowRoot;
         expect(`${serialised(root)} ${heard.join(' ')}`).to.not.match(/Black wins/);
         // In P20 Black cannot move any more.
-        if (id === 'P20') expect(said(boardIn(puzzle))).to.contain('White wins');
+        if (id === 'P20') expect(heard.join()).to.contain('White wins');
         expect(spoken(puzzle)).to.match(/yes\. Solved\.$/);
       });
 });
