@@ -236,7 +236,7 @@ describe('a worksheet', () => {
       return within(puzzle, '.sheet').length > 0;
     });
     expect(await violations(puzzle)).to.deep.equal([]);
-    const lines = within(puzzle, '.sheet figcaption, .sheet .answers p:not(.answers-title)');
+    const lines = within(puzzle, '.sheet .diagram .number, .sheet .answers p:not(.answers-title)');
     const texts = lines.map(({ textContent }) => textContent ?? '');
     const drawn = within(puzzle, '.sheet svg').map((each) => each.querySelectorAll('path').length);
     expect(drawn.every((count) => count > 0)).to.equal(true);
