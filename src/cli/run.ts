@@ -3,11 +3,12 @@ import { check } from './check.js';
 import { type Command, columns, type Status } from './command.js';
 import { Complaint, either } from './complaint.js';
 import { convert } from './convert.js';
+import { encode } from './encode.js';
 import { readArguments } from './options.js';
 import { complain, endWithReader, print } from './output.js';
 import { svg } from './svg.js';
 
-const commands: Readonly<Record<string, Command>> = { check, convert, svg };
+const commands: Readonly<Record<string, Command>> = { check, convert, encode, svg };
 
 const options = {
   help: { short: 'h', about: 'tells this; behind a command, tells of the command' },

@@ -4,8 +4,9 @@ import { draw } from '../../drawing/draw.js';
 import { BOARD_PARTS } from '../../drawing/parts.js';
 import { pictureStyles } from '../../drawing/picture.styles.js';
 import { type Diagnostic, isError } from '../../game/diagnostic.js';
-import type { Game } from '../../game/game.js';
+import { Game } from '../../game/game.js';
 import { Session, type Target } from '../../game/session.js';
+import { decodeSolution } from '../../notation/encoded.js';
 import type { Move } from '../../rules/move.js';
 import { fault, textOf } from '../draughts-board/asked.js';
 import type { DraughtsBoard } from '../draughts-board/draughts-board.js';
@@ -13,17 +14,16 @@ import { Loader } from '../draughts-board/loader.js';
 import { type Source, sourceOf } from '../draughts-board/source.js';
 import { cardStyles } from '../shared/card.styles.js';
 import { collections } from '../shared/collections.js';
-import { type Cause, type PositionChangeEvent, RecordEvent } from '../shared/events.js';
+import { type Cause, PositionChangeEvent, RecordEvent } from '../shared/events.js';
 import { isOn } from '../shared/flag.js';
 import { setState } from '../shared/internals.js';
 import type { BeforeMoveEvent, MovePlayedEvent, MoveRejectedEvent } from '../shared/move-events.js';
 import { stateOnly } from '../shared/state-only.js';
 import type { Accept, Defences } from './answer.js';
-import { decodeSolution } from './encoded.js';
 import type { FormField } from './form-field.js';
 import { drawingsOf } from './layout.js';
 import { look } from './look.js';
-import { opened, type Puzzle, readPuzzle } from './puzzle.js';
+import { opened, type Puzzle, type PuzzleOptions, readPuzzle } from './puzzle.js';
 import { puzzleStyles } from './puzzle.styles.js';
 import { PuzzleInputs } from './puzzle-inputs.js';
 import type { PuzzleSet } from './set.js';
@@ -80,7 +80,13 @@ export class DraughtsPuzzle extends PuzzleInputs {
   #said: Status | undefined;
   /** How often something has been said. */
   #times = 0;
-  readonly #children = new MutationObserver(() => this.reload());
+  /** The session that followers have been told of. */
+  #told: Session | undefined;
+  readonly #children = new MutationObserver(() => {
+    // A caption may change as often as it likes.
+    if (this.#asked.text !== this.#source?.text) this.reload();
+    else this.requestUpdate();
+  });
 
   /** Whether moves are locked, and the puzzle is no part of what its form sends. */
   get disabled(): boolean {
@@ -134,29 +140,29 @@ export class DraughtsPuzzle extends PuzzleInputs {
 
   /** Helps a little more: which piece, where to, the move. False if nothing is asked. */
   async hint(): Promise<boolean> {
-    return (await this.#work())?.help() ?? false;
+    return (await this.#come())?.help() ?? false;
   }
 
   /** Gives up: shows the solution. Settles when it has been played. */
   async reveal(): Promise<void> {
-    await (await this.#work())?.reveal();
+    await (await this.#come())?.reveal();
   }
 
   /** Begins again. Settles when the solver is asked. */
   async retry(): Promise<void> {
-    const begun = (await this.#work())?.begin();
+    const begun = (await this.#come())?.begin();
     this.#sayTask();
     await begun;
   }
 
   /** Goes to the next puzzle of a series, as `previous` to the one before; false if there is none. */
   next(): Promise<boolean> {
-    return this.#goTo((this.#set?.at ?? 0) + 1);
+    return this.#goBy(1);
   }
 
   /** Goes to the puzzle before; false if there is none. */
   previous(): Promise<boolean> {
-    return this.#goTo((this.#set?.at ?? 0) - 1);
+    return this.#goBy(-1);
   }
 
   override connectedCallback(): void {
@@ -186,7 +192,9 @@ export class DraughtsPuzzle extends PuzzleInputs {
     root.addEventListener('before-move', (event) => this.#before(event as BeforeMoveEvent));
     root.addEventListener('move-played', (event) => this.#played(event as MovePlayedEvent));
     root.addEventListener('position-change', (event) => {
-      this.#isOwn(event as PositionChangeEvent);
+      if (!this.#isOwn(event as PositionChangeEvent))
+        // By then a move of this board has been judged.
+        setTimeout(async () => (await this.#work())?.heard());
       this.requestUpdate();
     });
     root.addEventListener('move-rejected', async (event) => {
@@ -234,6 +242,11 @@ export class DraughtsPuzzle extends PuzzleInputs {
   }
 
   protected override updated(): void {
+    const { session = this.#told } = this.#solving ?? {};
+    if (session !== this.#told) {
+      this.#told = session;
+      this.dispatchEvent(new PositionChangeEvent(this.path, this.toFen(), 'puzzle'));
+    }
     setState(this, 'busy', this.#solving?.isBusy ?? false);
     setState(this, 'solved', this.solved);
     setState(this, 'failed', this.#solving?.isFailed ?? false);
@@ -277,19 +290,24 @@ export class DraughtsPuzzle extends PuzzleInputs {
 
   /** Looks at all that has been asked for. */
   #load(): void {
-    const encoded = textOf(this.dataSolution);
-    const pdn = encoded && decodeSolution(encoded);
-    this.#source = pdn ? { kind: 'pdn', text: pdn, own: 'script' } : sourceOf(this, this.given);
+    this.#source = this.#asked;
     this.#children.observe(this, { childList: true, characterData: true, subtree: true });
-    if (encoded && !pdn) this.#loader.lack();
-    else this.#loader.load(this.#source, this);
+    this.#loader.load(this.#source, this);
+  }
+
+  /** Where it comes from, by what has been asked for. */
+  get #asked(): Source {
+    const encoded = textOf(this.dataSolution);
+    if (!encoded) return sourceOf(this, this.given);
+    return { kind: 'pdn', text: decodeSolution(encoded) ?? '', own: 'script' };
   }
 
   /** Something has been read, or it is known that it cannot be. */
   #loaded(): void {
     const { session, diagnostics } = this.#loader;
     this.#faults = diagnostics;
-    const isNew = session !== this.#read;
+    // Something else may be asked of the same session.
+    const isNew = session !== this.#read || this.#source?.kind === 'session';
     this.#read = session;
     if (isNew) this.#opening = this.#open(session);
     else this.#tell();
@@ -299,10 +317,12 @@ export class DraughtsPuzzle extends PuzzleInputs {
     const set = await this.#setOf(session.game);
     if (session !== this.#read) return;
     this.#set = set;
+    // What is printed has to be there before anybody prints.
+    if (set && set.size > 1) void this.#prepareSheet();
     const found = textOf(this.game) ? undefined : await set?.go(set.open);
     if (session !== this.#read) return;
     if (found) this.#faults = found.diagnostics;
-    await this.#begin(found?.game ?? session.game);
+    await this.#begin(found?.game ?? set?.game ?? session.game);
   }
 
   /** The series that a game is of, if it is of one. */
@@ -310,10 +330,13 @@ export class DraughtsPuzzle extends PuzzleInputs {
     const games = collections.get(game);
     const remembers = isOn(this.remember);
     if (!(games && games.reading.games.length > 1) && !remembers) return undefined;
-    const { PuzzleSet } = await import('./set.js');
-    // What is printed has to be there before anybody prints.
-    if (games) void this.#prepareSheet();
-    return new PuzzleSet(game, games, remembers);
+    try {
+      const { PuzzleSet } = await import('./set.js');
+      return await PuzzleSet.of(game, games, { remembers, startAt: this.#options.startAt });
+    } catch {
+      // Without it there is one puzzle.
+      return undefined;
+    }
   }
 
   async #prepareSheet(): Promise<void> {
@@ -324,7 +347,10 @@ export class DraughtsPuzzle extends PuzzleInputs {
         root: this.renderRoot as ShadowRoot,
         language: () => this.language,
         games: () => this.#set?.games ?? [],
+        options: () => this.#options,
+        lend: (style) => this.lend(style),
       });
+      this.#worksheet.prepare();
       if (this.isConnected) this.#worksheet.connected();
     } catch {
       // Without it what is seen is printed.
@@ -332,13 +358,14 @@ export class DraughtsPuzzle extends PuzzleInputs {
   }
 
   async #begin(game: Game): Promise<void> {
-    const startAt = textOf(this.startAt) ?? textOf(this.at);
-    const solver = /^(white|black)$/.exec(textOf(this.solver) ?? '')?.[0] as Color | undefined;
-    const puzzle = readPuzzle(game, { startAt, solver });
+    const { startAt } = this.#options;
+    const puzzle = readPuzzle(game, this.#options);
     this.#solving?.stop();
     this.#solving = this.#working = this.#said = undefined;
     this.#puzzle = puzzle && puzzle.solution.length > 0 ? puzzle : undefined;
-    this.#first = this.#puzzle ? opened(this.#puzzle) : new Session(game);
+    const { variant, start } = game;
+    const first = this.#puzzle ? opened(this.#puzzle) : new Session(new Game({ variant, start }));
+    this.#first = this.#told = first;
     if (!this.#puzzle && this.#source?.own !== 'nothing' && !this.#faults.some(isError)) {
       const missing = startAt ? fault('no-such-place', startAt) : fault('no-position-to-play-on');
       this.#faults = [...this.#faults, puzzle ? fault('no-solution') : missing];
@@ -348,6 +375,17 @@ export class DraughtsPuzzle extends PuzzleInputs {
     const isFirst = puzzle?.lead.length === 0 && puzzle.position.turn === puzzle.solver;
     // Something is to be shown first, or lines are to be counted.
     if (!isFirst || textOf(this.defences) === 'all') await (await this.#work())?.begin();
+  }
+
+  /** Where solving begins, and who solves. */
+  get #options(): PuzzleOptions {
+    const solver = /^(white|black)$/.exec(textOf(this.solver) ?? '')?.[0] as Color | undefined;
+    return { startAt: textOf(this.startAt) ?? textOf(this.at), solver };
+  }
+
+  /** The work on what has been asked for, when it is there. */
+  #come(): Promise<Solving | undefined> {
+    return this.isStale || !this.#first ? this.ready.then(() => this.#work()) : this.#work();
   }
 
   /** The work on the puzzle, which begins when somebody comes to it. */
@@ -379,6 +417,8 @@ export class DraughtsPuzzle extends PuzzleInputs {
   /** Tells once of what has been read. */
   #tell(): void {
     const type = this.#faults.some(isError) ? 'error' : 'record-load';
+    // Whoever follows it looks at its board then.
+    this.toFen();
     this.dispatchEvent(new RecordEvent(type, this.#faults));
     this.requestUpdate();
   }
@@ -398,8 +438,10 @@ export class DraughtsPuzzle extends PuzzleInputs {
     if (this.#loader.pending !== pending) await this.whenReady();
   }
 
-  async #goTo(index: number): Promise<boolean> {
+  async #goBy(step: 1 | -1): Promise<boolean> {
+    if (this.isStale || !this.#first) await this.ready;
     const set = this.#set;
+    const index = (set?.at ?? 0) + step;
     const found = await set?.go(index);
     if (!found || set !== this.#set || set?.at !== index) return false;
     this.#faults = found.diagnostics;
@@ -464,6 +506,8 @@ export class DraughtsPuzzle extends PuzzleInputs {
     this.#said = status;
     this.#times++;
     this.requestUpdate();
+    // What the board says of a move is said better here: before anybody hears it, it is gone.
+    setTimeout(() => this.board.shadowRoot?.querySelector('.announcer')?.replaceChildren());
   }
 
   #sayTask(): void {

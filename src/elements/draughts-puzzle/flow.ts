@@ -199,10 +199,10 @@ export class Flow {
 
   #reply(): Played | undefined {
     const moves = movesAfter(this.#last.node);
-    const { defences = 'first', random = Math.random } = this.#options;
+    const { defences, random = Math.random } = this.#options;
     if (defences === 'all') return moves.find((each) => !this.#met.has(each));
     if (defences === 'random') return moves[Math.floor(random() * moves.length)];
-    if (defences === 'first') return moves[0];
+    if (defences !== 'longest') return moves[0];
     const lengths = moves.map((each) => lengthAfter(each, this.puzzle.solver));
     return moves[lengths.indexOf(Math.max(...lengths))];
   }

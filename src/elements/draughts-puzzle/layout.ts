@@ -33,6 +33,8 @@ export interface Layout {
   readonly series: Count | undefined;
   readonly score: Count | undefined;
   readonly buttons: readonly Button[];
+  /** Whether it is a part of a form that is disabled. */
+  readonly isOff: boolean;
   readonly said: readonly string[];
   readonly caption: boolean;
 }
@@ -152,11 +154,17 @@ const labels = (words: PuzzleWords): Readonly<Record<Button, Message>> => ({
   next: words.next,
 });
 
-function footer({ words, buttons, series, score }: Layout): Drawing {
+function footer({ words, buttons, isOff, series, score }: Layout): Drawing {
   const button = (name: Button): Drawing => ({
     tag: 'button',
     name: `puzzle ${name}`,
-    attributes: { type: 'button', class: `button ${name}`, part: 'button', 'data-do': name },
+    attributes: {
+      type: 'button',
+      class: `button ${name}`,
+      part: 'button',
+      'data-do': name,
+      disabled: isOff && name !== 'next' ? '' : undefined,
+    },
     content: [icon(name), text('label', say(labels(words)[name]))],
   });
   const arrow = (name: 'previous' | 'next', isOff: boolean): Drawing => ({
@@ -199,7 +207,7 @@ function footer({ words, buttons, series, score }: Layout): Drawing {
 }
 
 export function drawingsOf(layout: Layout): readonly Drawing[] {
-  const { language, about, task, intro, status, fault, said } = layout;
+  const { language, about, task, intro, status, fault, series, said } = layout;
   return [
     {
       tag: 'div',
@@ -233,7 +241,7 @@ export function drawingsOf(layout: Layout): readonly Drawing[] {
               },
             ]
           : []),
-        ...(status ? [footer(layout)] : []),
+        ...(status || series ? [footer(layout)] : []),
         box('sheet-room', undefined),
         {
           tag: 'div',

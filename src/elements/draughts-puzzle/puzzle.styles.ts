@@ -177,6 +177,7 @@ export const puzzleStyles: CSSResult = css`
     direction: ltr;
     white-space: nowrap;
   }
+  .button:disabled,
   .arrow[aria-disabled='true'] {
     opacity: 0.5;
   }
@@ -203,7 +204,7 @@ export const puzzleStyles: CSSResult = css`
     }
   }
   @media (hover: hover) {
-    .button:not(.next):hover,
+    .button:not(.next, :disabled):hover,
     .arrow:not([aria-disabled='true']):hover {
       background: var(--accent-soft);
       color: var(--accent);

@@ -52,7 +52,9 @@ export function readPuzzle(game: Game, options: PuzzleOptions = {}): Puzzle | un
       first = setupAt(node, first);
     }
   }
-  const solution = authorsLine(start, solver);
+  const line = authorsLine(start, solver);
+  // Where no move is the solver's own there is nothing to solve.
+  const solution = ownMoves(line.length, position.turn === solver) > 0 ? line : [];
   const intro = [...start.comments, ...(solution[0]?.before ?? [])];
   return {
     game,

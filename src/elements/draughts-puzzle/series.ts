@@ -1,6 +1,7 @@
 import type { Game } from '../../game/game.js';
 import { formatFen } from '../../notation/write-fen.js';
 import type { Tally } from './answer.js';
+import { readPuzzle } from './puzzle.js';
 
 /** What is kept of a puzzle. */
 export interface Kept {
@@ -21,6 +22,8 @@ export interface SeriesOptions {
   readonly memory?: Memory | undefined;
   /** The name that they are kept by. */
   readonly name?: string | undefined;
+  /** The place where solving begins. */
+  readonly startAt?: string | undefined;
 }
 
 export interface Score {
@@ -41,10 +44,12 @@ function keptIn(value: unknown): Kept | undefined {
 }
 
 /** Puzzles are known by their positions, so a set may be put in another order. */
-function namesOf(games: readonly Game[]): readonly string[] {
+function namesOf(games: readonly Game[], startAt: string | undefined): readonly string[] {
   const seen = new Map<string, number>();
-  return games.map(({ variant, start }) => {
-    const name = `${variant.id} ${formatFen(start)}`;
+  return games.map((game) => {
+    // Games that begin alike are not the same where the solver begins.
+    const { position = game.start } = (startAt && readPuzzle(game, { startAt })) || {};
+    const name = `${game.variant.id} ${formatFen(position)}`;
     const times = (seen.get(name) ?? 0) + 1;
     seen.set(name, times);
     return times > 1 ? `${name} ${times}` : name;
@@ -61,9 +66,12 @@ export class Series {
   readonly #name: string;
   readonly #known = new Map<string, Kept>();
 
-  constructor(games: readonly Game[], { memory, name = 'draughts-puzzle' }: SeriesOptions = {}) {
+  constructor(
+    games: readonly Game[],
+    { memory, name = 'draughts-puzzle', startAt }: SeriesOptions = {},
+  ) {
     this.games = games;
-    this.#names = namesOf(games);
+    this.#names = namesOf(games, startAt);
     this.#memory = memory;
     this.#name = name;
     this.#recall();
@@ -100,10 +108,16 @@ export class Series {
   /** Keeps what has been done of the puzzle that is shown. The first solution of it stays. */
   keep({ attempts, hints, elapsed, isRevealed }: Tally, isSolved: boolean): void {
     const name = this.#names[this.at];
-    if (name === undefined || this.#known.get(name)?.isSolved) return;
-    this.#known.set(name, { isSolved, attempts, hints, elapsed, isRevealed });
+    const known = name === undefined ? undefined : this.#known.get(name);
+    if (name === undefined || known?.isSolved) return;
+    // Whoever has been shown the solution has been, also when he comes back.
+    const wasRevealed = isRevealed || known?.isRevealed === true;
+    this.#known.set(name, { isSolved, attempts, hints, elapsed, isRevealed: wasRevealed });
     try {
-      const all = { ...this.#stored(), ...Object.fromEntries(this.#known) };
+      const stored = this.#stored();
+      // Others may have kept more meanwhile.
+      if (keptIn(stored[name])?.isSolved) return;
+      const all = { ...stored, [name]: this.#known.get(name) };
       this.#memory?.setItem(this.#name, JSON.stringify(all));
     } catch {
       // A memory that is full or not allowed is none.

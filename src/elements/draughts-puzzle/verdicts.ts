@@ -40,9 +40,11 @@ export function rightStatus(
       });
       return [
         made,
-        ...answers.map((answer) =>
-          answer ? say(words.reply, { move: speaker.move(...answer) }) : say(words.otherDefence),
-        ),
+        ...answers.map((answer) => {
+          if (!answer) return say(words.otherDefence);
+          const move = speaker.move(answer.move, answer.before);
+          return answer.isReply ? say(words.reply, { move }) : `${move}.`;
+        }),
         say(solved ? words.solved : words.yourMove),
       ];
     },
@@ -50,12 +52,19 @@ export function rightStatus(
   };
 }
 
-/** The moves that follow, each with its position; undefined where another line begins. */
+/** A move that follows, of the opponent or of the solver, who has no other. */
+interface Following {
+  readonly move: Move;
+  readonly before: Position;
+  readonly isReply: boolean;
+}
+
+/** The moves that follow; undefined where another line begins. */
 function answersIn(
   follows: readonly Happening[],
   position: Position,
   begin: Position,
-): readonly (readonly [Move, Position] | undefined)[] {
+): readonly (Following | undefined)[] {
   let at = position;
   return follows.flatMap((each) => {
     if (each.kind === 'solved') return [];
@@ -63,9 +72,10 @@ function answersIn(
       at = each.line.reduce((before, move) => before.play(move), begin);
       return [undefined];
     }
+    const { move, kind } = each;
     const before = at;
-    at = at.play(each.move);
-    return [[each.move, before] as const];
+    at = at.play(move);
+    return [{ move, before, isReply: kind === 'reply' }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { namingOf } from '../../drawing/plan.js';
-import type { Diagnostic } from '../../game/diagnostic.js';
+import { type Diagnostic, faultMessage } from '../../game/diagnostic.js';
 import { puzzleWords } from '../../locales/en/puzzle.js';
 import { type Language, wordsIn } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
@@ -47,18 +47,21 @@ const aboutText = ({ game: { tags, variant } }: Puzzle, { variants }: Language):
     .filter((each) => /[^?\s-]/.test(each ?? ''))
     .join(' · ');
 
-/** What is wrong with a source, and where. */
-const faultText = (fault: Diagnostic, language: Language): string =>
-  say(fault.line ? language.fault : '{message}', {
+/** What is wrong with a source, and where; no text of it, which may be a move of the solution. */
+function faultText(fault: Diagnostic, language: Language): string {
+  const about = fault.line ? { ...fault, message: faultMessage(fault.code) } : fault;
+  return say(fault.line ? language.fault : '{message}', {
     ...fault,
-    message: language.explained?.(fault) ?? fault.message,
+    message: language.explained?.(about) ?? about.message,
   });
+}
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
 const asks: Status = { kind: 'ask', tell: ({ words }) => [words.yourMove] };
 
-function buttonsOf({ host: { hints }, solving, set }: Shown): readonly Button[] {
+function buttonsOf({ host: { hints }, puzzle, solving, set }: Shown): readonly Button[] {
+  if (!puzzle) return [];
   if (solving?.isOver) return set && set.at + 1 < set.size ? ['next', 'again'] : ['again'];
   const begun = solving && (solving.flow.line.length > 0 || solving.isBusy);
   return [
@@ -106,6 +109,7 @@ export function wordingOf(shown: Shown): Layout {
     series: ordinal,
     score: set && ordinal ? { n: set.solved, m: set.size } : undefined,
     buttons: buttonsOf(shown),
+    isOff: host.matches(':disabled'),
     // The same once more is news, too.
     said: said ? [...said.tell(ear), said.comment ?? '', times % 2 ? '' : '\u00a0'] : [],
     caption,

@@ -1,3 +1,5 @@
+import type { CSSResult } from 'lit';
+import type { Variant } from '../../board/variant.js';
 import { type Drawing, draw } from '../../drawing/draw.js';
 import { pictureOf } from '../../drawing/picture.js';
 import { sceneOf } from '../../drawing/scene.js';
@@ -5,8 +7,9 @@ import type { Game } from '../../game/game.js';
 import { puzzleWords } from '../../locales/en/puzzle.js';
 import { type Language, wordsIn } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
+import { fitFor } from '../draughts-board/unusual.js';
 import { lineText } from './line-text.js';
-import { type Puzzle, readPuzzle } from './puzzle.js';
+import { type Puzzle, type PuzzleOptions, readPuzzle } from './puzzle.js';
 import type { PuzzleInputs } from './puzzle-inputs.js';
 import { commentOf } from './verdicts.js';
 import { taskText } from './wording.js';
@@ -18,6 +21,9 @@ export interface WorksheetSite {
   readonly root: ShadowRoot;
   language(): Language | undefined;
   games(): readonly Game[];
+  lend(style: CSSResult): void;
+  /** Where solving begins, and who solves. */
+  options(): PuzzleOptions;
 }
 
 /**
@@ -31,8 +37,12 @@ export class Worksheet {
 
   constructor(site: WorksheetSite) {
     this.#site = site;
-    const { styleSheet } = worksheetStyles;
-    if (styleSheet) site.root.adoptedStyleSheets.push(styleSheet);
+    site.lend(worksheetStyles);
+  }
+
+  /** Fetches what some games need to be drawn: nothing can be awaited when a page is printed. */
+  prepare(): void {
+    for (const { variant } of this.#site.games()) fitFor(variant);
   }
 
   connected(): void {
@@ -52,12 +62,14 @@ export class Worksheet {
   }
 
   #drawings(): readonly Drawing[] {
-    const { games, language } = this.#site;
+    const { options, language } = this.#site;
     const lang = language();
-    if (!lang || games().length < 2) return [];
+    const games = this.#site.games();
+    if (!lang || games.length < 2) return [];
+    for (const variant of new Set(games.map((game) => game.variant))) this.#dress(variant, lang);
     const words = wordsIn({ language: () => lang }, puzzleWords).puzzle;
-    const puzzles = games().flatMap((game, i) => {
-      const puzzle = readPuzzle(game);
+    const puzzles = games.flatMap((game, i) => {
+      const puzzle = readPuzzle(game, options());
       return puzzle && puzzle.solution.length > 0 ? [{ puzzle, number: i + 1 }] : [];
     });
     const task = (puzzle: Puzzle): string => taskText(puzzle, words, lang);
@@ -92,6 +104,11 @@ export class Worksheet {
         ],
       },
     ];
+  }
+
+  #dress(variant: Variant, language: Language): void {
+    const fit = fitFor(variant);
+    if (fit instanceof Function) fit(this.#site.root, language, variant);
   }
 
   #diagram(puzzle: Puzzle, number: number, task: string): Drawing {

@@ -366,11 +366,7 @@ export class DraughtsViewer extends ViewerInputs {
       room: (name: Room) => root.querySelector(`.${name}-room`) as HTMLElement,
       go: (target, cause) => this.#go(target, cause),
       redraw: () => this.requestUpdate(),
-      adopt: (style: CSSResult) => {
-        this.lent.push(style);
-        if (this.ownerDocument !== document) this.adoptedCallback();
-        else root.adoptedStyleSheets.push(style.styleSheet as CSSStyleSheet);
-      },
+      adopt: (style: CSSResult) => this.lend(style),
       part: (name) => this.#part(name),
       mark: (shapes) => {
         this.#marks = shapes;

@@ -25,7 +25,7 @@ export abstract class Companion extends Inputs {
   /** What `position` has been set to. */
   protected given: Setup | string | undefined;
   /** Style sheets of what has been loaded later. */
-  protected readonly lent: CSSResult[] = [];
+  readonly #lent: CSSResult[] = [];
   /** Undefined until its words are there. */
   protected language: Language | undefined;
 
@@ -122,9 +122,16 @@ export abstract class Companion extends Inputs {
   /** In another document it needs style sheets of its own. */
   adoptedCallback(): void {
     void import('./restyle.js').then(
-      ({ restyle }) => restyle(this, this.lent),
+      ({ restyle }) => restyle(this, this.#lent),
       () => {},
     );
+  }
+
+  /** Takes a style sheet of something that has been loaded later. */
+  protected lend(style: CSSResult): void {
+    this.#lent.push(style);
+    if (this.ownerDocument !== document) this.adoptedCallback();
+    else if (style.styleSheet) this.shadowRoot?.adoptedStyleSheets.push(style.styleSheet);
   }
 
   override disconnectedCallback(): void {

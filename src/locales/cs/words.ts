@@ -355,6 +355,7 @@ export const words: Words = {
     'not-a-move': 'Není to tah',
     'not-legal': 'Nedovolený tah',
     'no-position-to-play-on': 'Není pozice, ze které hrát',
+    'no-solution': 'Bez řešení',
     'unclosed-comment': 'Neuzavřený komentář',
   },
   variants: {

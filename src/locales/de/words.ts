@@ -329,6 +329,7 @@ export const words: Words = {
     'not-a-move': 'Kein Zug',
     'not-legal': 'Zug nicht erlaubt',
     'no-position-to-play-on': 'Keine Stellung zum Spielen',
+    'no-solution': 'Keine Lösung',
     'unclosed-comment': 'Kommentar nicht geschlossen',
   },
   variants: {

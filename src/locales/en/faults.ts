@@ -14,5 +14,6 @@ export const faultWords = {
   'not-a-move': 'Not a move',
   'not-legal': 'Not legal',
   'no-position-to-play-on': 'No position to play on',
+  'no-solution': 'No solution',
   'unclosed-comment': 'Unclosed comment',
 } as const;

@@ -344,6 +344,7 @@ export const words: Words = {
     'not-a-move': 'No es una jugada',
     'not-legal': 'Jugada no permitida',
     'no-position-to-play-on': 'No hay posición para jugar',
+    'no-solution': 'Sin solución',
     'unclosed-comment': 'Comentario sin cerrar',
   },
   variants: {

@@ -345,6 +345,7 @@ export const words: Words = {
     'not-a-move': 'Pas un coup',
     'not-legal': 'Coup non autorisé',
     'no-position-to-play-on': 'Pas de position où jouer',
+    'no-solution': 'Pas de solution',
     'unclosed-comment': 'Commentaire non fermé',
   },
   variants: {

@@ -330,6 +330,7 @@ export const words: Words = {
     'not-a-move': 'Gjin set',
     'not-legal': 'Set net tastien',
     'no-position-to-play-on': 'Gjin stân om út te spyljen',
+    'no-solution': 'Gjin oplossing',
     'unclosed-comment': 'Kommentaar net ôfsletten',
   },
   variants: {

@@ -343,6 +343,7 @@ export const words: Words = {
     'not-a-move': 'Non è una mossa',
     'not-legal': 'Mossa non permessa',
     'no-position-to-play-on': 'Nessuna posizione da cui giocare',
+    'no-solution': 'Nessuna soluzione',
     'unclosed-comment': 'Commento non chiuso',
   },
   variants: {

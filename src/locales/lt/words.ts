@@ -356,6 +356,7 @@ export const words: Words = {
     'not-a-move': 'Tai ne ėjimas',
     'not-legal': 'Neleistinas ėjimas',
     'no-position-to-play-on': 'Nėra pozicijos, iš kurios žaisti',
+    'no-solution': 'Nėra sprendimo',
     'unclosed-comment': 'Neuždarytas komentaras',
   },
   variants: {

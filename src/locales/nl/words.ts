@@ -329,6 +329,7 @@ export const words: Words = {
     'not-a-move': 'Geen zet',
     'not-legal': 'Zet niet toegestaan',
     'no-position-to-play-on': 'Geen stand om uit te spelen',
+    'no-solution': 'Geen oplossing',
     'unclosed-comment': 'Commentaar niet afgesloten',
   },
   variants: {

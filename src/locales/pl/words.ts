@@ -355,6 +355,7 @@ export const words: Words = {
     'not-a-move': 'To nie jest ruch',
     'not-legal': 'Ruch niezgodny z przepisami',
     'no-position-to-play-on': 'Brak pozycji do gry',
+    'no-solution': 'Brak rozwiązania',
     'unclosed-comment': 'Niezamknięty komentarz',
   },
   variants: {

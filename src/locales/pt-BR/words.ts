@@ -344,6 +344,7 @@ export const words: Words = {
     'not-a-move': 'Não é um lance',
     'not-legal': 'Lance não permitido',
     'no-position-to-play-on': 'Não há posição para jogar',
+    'no-solution': 'Sem solução',
     'unclosed-comment': 'Comentário não fechado',
   },
   variants: {

@@ -355,6 +355,7 @@ export const words: Words = {
     'not-a-move': 'Это не ход',
     'not-legal': 'Ход не по правилам',
     'no-position-to-play-on': 'Нет позиции для игры',
+    'no-solution': 'Нет решения',
     'unclosed-comment': 'Комментарий не закрыт',
   },
   variants: {

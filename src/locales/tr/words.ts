@@ -328,6 +328,7 @@ export const words: Words = {
     'not-a-move': 'Hamle değil',
     'not-legal': 'Kurallara uymayan hamle',
     'no-position-to-play-on': 'Oynanacak konum yok',
+    'no-solution': 'Çözüm yok',
     'unclosed-comment': 'Kapanmamış yorum',
   },
   variants: {

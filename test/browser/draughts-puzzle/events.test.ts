@@ -101,6 +101,7 @@ describe('events of a puzzle', () => {
     await puzzle.play('40-35');
     await untilAsked(puzzle);
     expect(events.map(({ type, cause }) => `${type} ${cause}`)).to.deep.equal([
+      'position-change puzzle',
       'before-move api',
       'position-change api',
       'move-played api',
@@ -109,6 +110,7 @@ describe('events of a puzzle', () => {
     events.length = 0;
     await puzzle.reveal();
     expect(events.map(({ type, cause }) => `${type} ${cause}`)).to.deep.equal([
+      'position-change puzzle',
       'position-change puzzle',
       'position-change puzzle',
       'position-change puzzle',

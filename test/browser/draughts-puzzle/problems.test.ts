@@ -252,7 +252,7 @@ describe('strokes of English draughts', () => {
         const root = puzzle.shadowRoot as ShadowRoot;
         expect(`${serialised(root)} ${heard.join(' ')}`).to.not.match(/Black wins/);
         // In P20 Black cannot move any more.
-        if (id === 'P20') expect(said(boardIn(puzzle))).to.contain('White wins');
+        if (id === 'P20') expect(heard.join()).to.contain('White wins');
         expect(spoken(puzzle)).to.match(/yes\. Solved\.$/);
       });
 });

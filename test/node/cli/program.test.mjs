@@ -8,7 +8,7 @@ import { folder, result } from '../support/program.mjs';
 
 const { run, start, write } = folder();
 
-const commands = ['check', 'convert', 'svg'];
+const commands = ['check', 'convert', 'encode', 'svg'];
 
 describe('draughts-board', () => {
   it('tells its version', async () => {
@@ -33,9 +33,9 @@ describe('draughts-board', () => {
     });
 
   const wrong = [
-    [[], 'What is to be done? Name a command: check, convert or svg. --help tells more.'],
-    [['chekc'], 'There is no command "chekc", only check, convert or svg.'],
-    [['constructor'], 'There is no command "constructor", only check, convert or svg.'],
+    [[], 'What is to be done? Name a command: check, convert, encode or svg. --help tells more.'],
+    [['chekc'], 'There is no command "chekc", only check, convert, encode or svg.'],
+    [['constructor'], 'There is no command "constructor", only check, convert, encode or svg.'],
     [['--verison'], 'There is no option --verison here, only --help, --version.'],
     [['check'], 'Which file? Name one or more; - is standard input.'],
     [['check', '-', '-'], 'Standard input (-) can be read only once.'],
@@ -82,7 +82,7 @@ describe('draughts-board', () => {
 
   it('ends in silence when nobody reads on', async () => {
     await write('many.pdn', manyGames(1_000).replaceAll('1. ', 'foo 1. '));
-    for (const command of ['check', 'convert']) {
+    for (const command of ['check', 'convert', 'encode']) {
       const child = start(command, 'many.pdn');
       const ended = result(child);
       await once(child.stdout, 'data');

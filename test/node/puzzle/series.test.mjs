@@ -136,4 +136,30 @@ describe('the memory of a series', () => {
     series.keep(tally, true);
     assert.equal(series.score.solved, 1);
   });
+
+  it('keeps what others have solved meanwhile', () => {
+    const store = memory();
+    const [mine, yours] = [1, 2].map(() => new Series(gamesOf(one, two), { memory: store }));
+    mine.keep(tally, false);
+    yours.keep(tally, true);
+    mine.keep({ ...tally, attempts: 3 }, false);
+    mine.go(1);
+    mine.keep(tally, true);
+    assert.equal(new Series(gamesOf(one, two), { memory: store }).score.solved, 2);
+  });
+
+  it('knows that a solution has been shown when the reader comes back and plays it', () => {
+    const series = new Series(gamesOf(one, two));
+    series.keep({ ...tally, isRevealed: true }, false);
+    series.keep({ ...tally, isRevealed: false }, true);
+    assert.equal(series.score.solved, 0);
+  });
+
+  it('tells games apart that begin alike, by where solving begins', () => {
+    const store = memory();
+    const options = { memory: store, startAt: '1' };
+    new Series(gamesOf('1. 32-28 19-23 *\n'), options).keep(tally, true);
+    assert.equal(new Series(gamesOf('1. 32-28 19-24 *\n'), options).score.solved, 1);
+    assert.equal(new Series(gamesOf('1. 33-28 19-23 *\n'), options).score.solved, 0);
+  });
 });
