@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { html } from 'lit';
 import type { DraughtsPuzzle } from '../../../src/puzzle.js';
 import { all, opened, until } from '../support/board.js';
-import { listen, press, said } from '../support/hand.js';
+import { listen, press } from '../support/hand.js';
 import { violations } from '../support/page.js';
 import {
   drawnIn,

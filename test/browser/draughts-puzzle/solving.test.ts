@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { html } from 'lit';
 import { drawn, marked, opened, until } from '../support/board.js';
-import { drag, press, said, type } from '../support/hand.js';
+import { drag, press, type } from '../support/hand.js';
 import { violations } from '../support/page.js';
 import {
   boardIn,
