@@ -89,10 +89,14 @@ export default [
       manualChunks: {
         index: ['src/index.ts'],
         'write-move': ['src/notation/write-move.ts'],
-        companion: ['companion', 'card.styles', 'icon', 'move-text'].map(
-          (name) => `src/elements/shared/${name}.ts`,
-        ),
+        companion: [
+          'src/drawing/parts.ts',
+          ...['companion', 'card.styles', 'icon', 'move-text'].map(
+            (name) => `src/elements/shared/${name}.ts`,
+          ),
+        ],
         'read-move': ['src/notation/read-move.ts'],
+        comment: ['src/board/shape.ts', 'src/notation/shapes.ts', 'src/notation/comment.ts'],
         hands: ['src/elements/hands/hands.ts'],
         reader: ['src/elements/draughts-board/games.ts'],
       },

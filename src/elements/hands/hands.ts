@@ -343,12 +343,12 @@ export class Hands {
   }
 
   adopt(style: CSSResult): void {
+    const { host, root } = this.board;
     if (this.styles.includes(style)) return;
     this.styles.push(style);
-    const { host, root } = this.board;
     // In another document it needs sheets of its own.
-    if (root.ownerDocument !== document) host.adoptedCallback();
-    else if (style.styleSheet) root.adoptedStyleSheets.push(style.styleSheet);
+    if (host.ownerDocument !== document) host.adoptedCallback();
+    else root.adoptedStyleSheets.push(style.styleSheet as CSSStyleSheet);
   }
 
   /** How many milliseconds a step takes. */

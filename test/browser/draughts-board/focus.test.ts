@@ -43,4 +43,25 @@ describe('the focus in each game', () => {
       cell.dataset.square,
     );
   });
+
+  inEachGame('begins at a piece that may move when another game comes', async (game) => {
+    const board = await boardWith(game, game.quiet);
+    const first = (): string | null => only(board, '[tabindex="0"]').getAttribute('data-square');
+    const begin = first();
+    only(board, '[tabindex="0"]').focus();
+    await type(board, 'Control+End');
+    const end = first();
+    expect(end).to.not.equal(begin);
+    // Whoever is on the board stays where he is,
+    board.fen = `${game.quiet.fen} `;
+    await rest(board);
+    expect(first()).to.equal(end);
+    // and comes back there, as long as it is the same game.
+    only(board, '[tabindex="0"]').blur();
+    await rest(board);
+    expect(first()).to.equal(end);
+    board.fen = game.quiet.fen;
+    await rest(board);
+    expect(first()).to.equal(begin);
+  });
 });

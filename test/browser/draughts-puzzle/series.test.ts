@@ -74,7 +74,9 @@ describe('a series', () => {
     expect(within(puzzle, '.intro').map(({ textContent }) => textContent)).to.deep.equal([
       'Take it.',
     ]);
-    expect(spoken(puzzle)).to.equal('Puzzle 2 of 3. White to move. Take it.');
+    expect(spoken(puzzle)).to.equal(
+      'Puzzle 2 of 3. White to move. International draughts. Take it.',
+    );
     expect(await puzzle.next()).to.equal(true);
     expect(await puzzle.next()).to.equal(false);
     await puzzle.updateComplete;

@@ -202,7 +202,7 @@ describe('a puzzle', () => {
     await pressButton(puzzle, 'Start again');
     await untilStatus(puzzle, 'ask');
     expect(drawn(boardIn(puzzle))).to.equal('W34,40,45:B12,23,25');
-    expect(spoken(puzzle)).to.equal('White to play and win');
+    expect(spoken(puzzle)).to.equal('White to play and win. International draughts');
   });
 
   it('may be explored when it is solved', async () => {
