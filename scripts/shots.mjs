@@ -112,9 +112,45 @@ const viewers = {
   },
 };
 
+// A stroke as it is taught, first of a series.
+const stroke = `[Result "2-0"]
+[FEN "W:W27,32,34,38,40,43,45:B11,12,16,18,23,25"]
+
+{Four moves, every reply is forced.} 1. 27-22 (1. 34-30? {Black keeps a man.} 25x34 2. 40x29 23x34)
+18x27 {Now 32 must capture.} 2. 32x21 16x27 3. 34-30 25x34 4. 40x16 {The coup Philippe.} *`;
+const series = `${stroke}\n\n${await readFile(join(root, 'test/data/puzzles.pdn'), 'utf8')}`;
+const solved = ['27-22', '32x21', '34-30', '40x16'].map((move) => ['play', move]);
+const underWay = solved.slice(0, 1);
+const refused = [...underWay, ['press', '34']];
+
+/** Pictures of puzzles, and what is done with each before. */
+const puzzles = {
+  'puzzle-340-start': { width: 340, pdn: series },
+  'puzzle-340-under-way': { width: 340, pdn: series, acts: underWay },
+  'puzzle-340-refused': { width: 340, pdn: series, acts: refused },
+  'puzzle-340-solved': { width: 340, pdn: series, acts: solved },
+  'puzzle-700': { width: 700, pdn: series, acts: [['play', '34-30']] },
+  'puzzle-700-dark': { width: 700, pdn: series, acts: solved, scheme: 'dark' },
+  'puzzle-dark-refused': { width: 340, pdn: series, acts: refused, scheme: 'dark' },
+  'puzzle-hint': { width: 340, pdn: stroke, acts: [['hint'], ['hint'], ['hint']] },
+  'puzzle-shown': { width: 340, pdn: series, acts: [['reveal']] },
+  'puzzle-right-to-left': { width: 340, pdn: series, acts: underWay, dir: 'rtl', lang: 'en' },
+  'puzzle-forced-colors': { width: 340, pdn: series, acts: refused, forced: true },
+  'puzzle-forced-colors-dark': {
+    width: 340,
+    pdn: series,
+    acts: solved,
+    forced: true,
+    scheme: 'dark',
+  },
+  'puzzle-printed': { width: 400, pdn: stroke, acts: [['print']], media: 'print' },
+  'puzzle-worksheet': { width: 680, pdn: series, acts: [['print']], media: 'print' },
+};
+
 const elements = [
   ...Object.entries(boards).map(([name, options]) => [name, 'draughts-board', options]),
   ...Object.entries(viewers).map(([name, options]) => [name, 'draughts-viewer', options]),
+  ...Object.entries(puzzles).map(([name, options]) => [name, 'draughts-puzzle', options]),
 ];
 
 async function look(page, width, height, scheme = 'light', deviceScaleFactor = 1) {
@@ -132,6 +168,21 @@ async function forceColors(page, scheme = 'light') {
   await devtools.send('Emulation.setEmulatedMedia', { features });
 }
 
+/** Does with an element what a reader does, at once. */
+async function act(acts) {
+  const element = document.body.firstElementChild;
+  element.setAttribute('animation', '0');
+  for (const [does, what] of acts) {
+    if (does === 'print') dispatchEvent(new Event('beforeprint'));
+    else if (does === 'press') {
+      const board = element.shadowRoot.querySelector('draughts-board');
+      const press = new MouseEvent('click', { bubbles: true, composed: true });
+      board.shadowRoot.querySelector(`[data-square="${what}"]`).dispatchEvent(press);
+    } else await element[does](what);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}
+
 await mkdir(folder, { recursive: true });
 const server = await serveFolder(root);
 const browser = await launchChromium();
@@ -143,7 +194,7 @@ try {
     await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
     await page.close();
   }
-  for (const [name, tag, { width, scheme, media, forced, dir, ...attributes }] of elements) {
+  for (const [name, tag, { width, scheme, media, forced, dir, acts, ...attributes }] of elements) {
     const page = await browser.newPage();
     // From right to left a scroll bar stands at the left.
     const room = dir ? 64 : 32;
@@ -151,7 +202,7 @@ try {
     await page.goto(`${server.url}/test/size/diagram.html`, { waitUntil: 'networkidle0' });
     if (media) await page.emulateMediaType(media);
     if (forced) await forceColors(page, scheme);
-    const address = `${server.url}/dist/cdn/draughts-viewer.js`;
+    const address = `${server.url}/dist/cdn/${tag}.js`;
     await page.evaluate(
       async ([tag, dir, values, address]) => {
         const root = document.documentElement;
@@ -168,6 +219,7 @@ try {
       [tag, dir, attributes, address],
     );
     await page.waitForNetworkIdle({ idleTime: 300 });
+    if (acts) await page.evaluate(act, acts);
     await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
     await page.close();
   }

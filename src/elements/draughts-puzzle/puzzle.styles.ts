@@ -216,10 +216,14 @@ export const puzzleStyles: CSSResult = css`
       border: 2px solid transparent;
     }
     .dots .done,
-    .seal {
+    .status .seal {
       forced-color-adjust: none;
+      border-color: CanvasText;
       background: CanvasText;
       color: Canvas;
+    }
+    .series {
+      gap: 4px;
     }
   }
   @media print {

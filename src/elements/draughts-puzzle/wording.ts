@@ -42,10 +42,16 @@ const introText = ({ intro, game }: Puzzle): string =>
     .join(' ');
 
 /** What it is called, and by which rules it is played. */
-const aboutText = ({ game: { tags, variant } }: Puzzle, { variants }: Language): string =>
+export const aboutText = ({ game: { tags, variant } }: Puzzle, { variants }: Language): string =>
   [tags.get('Event'), variants?.[variant.id] ?? variant.name]
     .filter((each) => /[^?\s-]/.test(each ?? ''))
     .join(' · ');
+
+/** The same where it says more than the task. */
+export function introBeside(puzzle: Puzzle, task: string): string {
+  const intro = introText(puzzle);
+  return letters(intro) === letters(task) ? '' : intro;
+}
 
 /** What is wrong with a source, and where; no text of it, which may be a move of the solution. */
 function faultText(fault: Diagnostic, language: Language): string {
@@ -78,11 +84,10 @@ export function wordingOf(shown: Shown): Layout {
   const naming = puzzle && namingOf(puzzle.game.variant, host.notation);
   const about = puzzle ? aboutText(puzzle, language) : '';
   const ordinal = set && set.size > 1 ? { n: set.at + 1, m: set.size } : undefined;
-  const intro = puzzle ? introText(puzzle) : '';
-  const ownIntro = letters(intro) === letters(task) ? '' : intro;
+  const intro = puzzle ? introBeside(puzzle, task) : '';
   const speaker: Speaker = {
     words,
-    task: [ordinal ? say(words.progress, ordinal) : '', task, about, ownIntro]
+    task: [ordinal ? say(words.progress, ordinal) : '', task, about, intro]
       .filter(Boolean)
       .join('. '),
     move: (move, position) => (naming && solving?.written(move, position, naming)) ?? '',
@@ -100,7 +105,7 @@ export function wordingOf(shown: Shown): Layout {
     solver: puzzle?.solver ?? 'white',
     task,
     about,
-    intro: ownIntro,
+    intro,
     status: puzzle && (solving?.status ?? asks),
     fault: fault && faultText(fault, language),
     steps: solving?.steps ?? { n: 0, m: ownMoves(puzzle?.solution.length ?? 0, true) },

@@ -24,7 +24,10 @@ export const worksheetStyles: CSSResult = css`
       margin: 0;
       break-inside: avoid;
     }
-    .diagram figcaption {
+    .diagram figcaption > * {
+      display: block;
+    }
+    .diagram .number {
       font-weight: 600;
     }
     .answers {

@@ -12,7 +12,7 @@ import { lineText } from './line-text.js';
 import { type Puzzle, type PuzzleOptions, readPuzzle } from './puzzle.js';
 import type { PuzzleInputs } from './puzzle-inputs.js';
 import { commentOf } from './verdicts.js';
-import { taskText } from './wording.js';
+import { aboutText, introBeside, taskText } from './wording.js';
 import { worksheetStyles } from './worksheet.styles.js';
 
 /** What a worksheet is made of. */
@@ -84,7 +84,7 @@ export class Worksheet {
             name: 'diagrams',
             attributes: { class: 'diagrams' },
             content: puzzles.map(({ puzzle, number }) =>
-              this.#diagram(puzzle, number, task(puzzle)),
+              this.#diagram(puzzle, number, task(puzzle), lang),
             ),
           },
           {
@@ -111,10 +111,16 @@ export class Worksheet {
     if (fit instanceof Function) fit(this.#site.root, language, variant);
   }
 
-  #diagram(puzzle: Puzzle, number: number, task: string): Drawing {
+  #diagram(puzzle: Puzzle, number: number, task: string, language: Language): Drawing {
     const { coordinates, notation } = this.#site.host;
     const orientation = puzzle.solver;
     const scene = sceneOf(puzzle.position.setup, { orientation, coordinates, notation });
+    const line = (name: string, content: string): Drawing => ({
+      tag: 'span',
+      name: `diagram ${name}`,
+      attributes: { class: name, dir: name === 'number' ? undefined : 'auto' },
+      content,
+    });
     return {
       tag: 'figure',
       name: `diagram ${number}`,
@@ -125,7 +131,11 @@ export class Worksheet {
           tag: 'figcaption',
           name: 'diagram caption',
           attributes: {},
-          content: `${number}. ${task}`,
+          content: [
+            line('number', `${number}. ${task}`),
+            line('about', aboutText(puzzle, language)),
+            line('intro', introBeside(puzzle, task)),
+          ].filter(({ content }) => content),
         },
       ],
     };

@@ -298,7 +298,9 @@ export class DraughtsViewer extends ViewerInputs {
   }
 
   async #press(name: PartName, button: HTMLElement): Promise<void> {
-    (await this.#part(name))?.press?.(button);
+    const part = await this.#part(name);
+    // It may have left the page meanwhile.
+    if (this.isConnected) part?.press?.(button);
   }
 
   #key(event: KeyboardEvent): void {

@@ -12,7 +12,7 @@ import { CaptureChoiceEvent } from '../shared/move-events.js';
 import { chooserStyles } from './chooser.styles.js';
 import { floating } from './floating.js';
 import { detailOf } from './moves.js';
-import { close, isSmall, lend, openPopover, type Site, show } from './popover.js';
+import { close, isSmall, openPopover, type Site, show } from './popover.js';
 import { routeStyles } from './route.styles.js';
 
 /** Around a route, how much of the board a small picture shows, in squares. */
@@ -102,8 +102,8 @@ export function open(site: Site, moves: readonly Move[], then: (move: Move) => v
   const details = moves.map((move) => detailOf(move, position, 'user'));
   const isOurs = board.host.dispatchEvent(new CaptureChoiceEvent(details, take));
   if (!isOurs || signal.aborted) return;
-  lend(hands, routeStyles);
-  lend(hands, chooserStyles);
+  hands.adopt(routeStyles);
+  hands.adopt(chooserStyles);
   const language = board.language();
   const { title } = (language.words?.(choiceWords) ?? choiceWords).choice;
   const preview = (i: number): void => {

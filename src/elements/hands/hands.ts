@@ -111,7 +111,7 @@ export class Hands {
     const { squares } = setup.variant.board;
     const keys = this.#keys;
     // The board may have become smaller than the square it was on.
-    keys.current = squares[(keys.visited ?? 0) - 1] ?? this.input()?.movable[0] ?? squares[0];
+    keys.current = squares[keys.visited - 1] ?? this.input()?.movable[0] ?? squares[0];
     keys.drawing();
     const scene = withMarks(setup, { ...view, marks: this.#marks });
     return this.overlay?.(scene) ?? scene;
@@ -168,7 +168,7 @@ export class Hands {
 
   /** Another game is shown. */
   replaced(): void {
-    if (!this.#keys.active) this.#keys.visited = undefined;
+    if (!this.#keys.active) this.#keys.visited = 0;
     this.#moves?.cancel();
     this.reset();
   }

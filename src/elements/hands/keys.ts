@@ -25,8 +25,8 @@ let typing: typeof import('./typing.js') | undefined;
 export class Keys {
   /** The square that Tab comes to. */
   current: Square | undefined;
-  /** The square that the focus has been on last. */
-  visited: Square | undefined;
+  /** The square that the focus has been on last; 0 if it has been on none. */
+  visited: Square | 0 = 0;
   /** Whether the focus is to be seen. */
   isSeen = false;
   readonly #target: KeysTarget;

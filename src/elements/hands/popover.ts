@@ -1,4 +1,3 @@
-import type { CSSResult } from 'lit';
 import type { Square } from '../../board/piece.js';
 import { type Drawing, draw } from '../../drawing/draw.js';
 import type { Overlay } from '../../drawing/route.js';
@@ -49,13 +48,6 @@ export function tell({ hands }: Site, words: string): void {
   hands.board.redraw();
 }
 
-/** Gives a board a style sheet that it does not have yet. */
-export function lend({ styles, board: { root } }: Hands, sheet: CSSResult): void {
-  if (!sheet.styleSheet || styles.includes(sheet)) return;
-  styles.push(sheet);
-  root.adoptedStyleSheets.push(sheet.styleSheet);
-}
-
 /** Calls back whenever what is around a board may have moved, and now. */
 export function follow(place: () => void, signal: AbortSignal): () => void {
   const options = { signal, capture: true, passive: true };
@@ -101,7 +93,7 @@ export function openPopover(
 ): Opened {
   const { hands, signal } = site;
   const { root } = hands.board;
-  lend(hands, popoverStyles);
+  hands.adopt(popoverStyles);
   const holder = document.createDocumentFragment();
   draw(holder, [content]);
   const element = holder.firstChild as HTMLElement;

@@ -1,6 +1,6 @@
 import { ringOverlay, routeOverlay } from '../../drawing/route.js';
 import type { Finding } from '../../rules/reason.js';
-import { isSmall, lend, type Site, show } from './popover.js';
+import { isSmall, type Site, show } from './popover.js';
 import { routeStyles } from './route.styles.js';
 
 /**
@@ -18,6 +18,6 @@ export function showProof(site: Site, { reason, proof, better }: Finding): void 
     plan,
   );
   const { beneath, above } = route ? routeOverlay(route, plan, isSmall(site)) : rings;
-  lend(site.hands, routeStyles);
+  site.hands.adopt(routeStyles);
   show(site, { beneath, above: route ? [...above, ...rings.above] : above });
 }

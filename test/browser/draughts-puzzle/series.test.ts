@@ -146,10 +146,14 @@ describe('a printed series', () => {
       dispatchEvent(new Event('beforeprint'));
       return within(puzzle, '.sheet').length === 1;
     });
-    expect(within(puzzle, 'figcaption').map(({ textContent }) => textContent)).to.deep.equal([
-      '1. White to play and win',
-      '2. White to move',
-      '3. Black to move',
+    expect(
+      within(puzzle, 'figcaption').map(({ children }) =>
+        [...children].map(({ textContent }) => textContent).join(' / '),
+      ),
+    ).to.deep.equal([
+      '1. White to play and win / International draughts',
+      '2. White to move / International draughts / Take it.',
+      '3. Black to move / Russian draughts',
     ]);
     expect(within(puzzle, '.diagram svg')).to.have.length(3);
     expect(within(puzzle, '.answers p').map(({ textContent }) => textContent)).to.deep.equal([
@@ -166,6 +170,24 @@ describe('a printed series', () => {
     }
     dispatchEvent(new Event('afterprint'));
     expect(serialised(shadowRoot)).to.not.contain('40x7');
+  });
+
+  it('has all games, those too that have to be fetched, each in its own look', async () => {
+    const puzzle = await puzzleOf(
+      html`<draughts-puzzle src="/test/data/puzzles.pdn"></draughts-puzzle>`,
+    );
+    // The last two are games of points, with a river.
+    const rivers = (): boolean[] =>
+      within(puzzle, '.diagram').map((each) => each.querySelector('.river') !== null);
+    await until('ten diagrams in their looks', () => {
+      dispatchEvent(new Event('beforeprint'));
+      return rivers().length === 10 && rivers().at(-1);
+    });
+    expect(rivers()).to.deep.equal([...Array(8).fill(false), true, true]);
+    const answers = within(puzzle, '.answers p').map(({ textContent }) => textContent);
+    expect(answers).to.have.length(11);
+    expect(answers.at(-1)).to.equal('10. 1... i9-e9 2. c6xi1 e9-e9');
+    dispatchEvent(new Event('afterprint'));
   });
 
   it('is a diagram and what is asked, where there is one puzzle', async () => {

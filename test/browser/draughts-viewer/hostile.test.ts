@@ -3,7 +3,7 @@ import { html } from 'lit';
 import type { DraughtsViewer } from '../../../src/viewer.js';
 import { until } from '../support/board.js';
 import { violations } from '../support/page.js';
-import { one, viewerOf } from '../support/viewer.js';
+import { one, pause, viewerOf } from '../support/viewer.js';
 
 const of = (pdn: string): Promise<DraughtsViewer> =>
   viewerOf(html`<draughts-viewer pdn=${pdn}></draughts-viewer>`);
@@ -54,5 +54,20 @@ describe('a viewer that is on no page yet', () => {
     await viewer.ready;
     expect(viewer.path).to.equal('2');
     viewer.remove();
+  });
+});
+
+describe('a viewer that has left the page', () => {
+  it('opens nothing that was asked for before', async () => {
+    const viewer = await of('1. 32-28 19-23');
+    const { parentElement } = viewer;
+    one(viewer, '[data-do=more]').click();
+    viewer.remove();
+    await pause(300);
+    parentElement?.append(viewer);
+    await viewer.ready;
+    expect(many(viewer, '.menu')).to.deep.equal([]);
+    one(viewer, '[data-do=more]').click();
+    await until('the menu', () => many(viewer, '.menu').length === 1);
   });
 });
