@@ -117,6 +117,34 @@ const viewersComeAndGo = async (times) => {
   history.replaceState(null, '', location.pathname);
 };
 
+/** The same with puzzles: they go while they answer, show a solution, or are a series. */
+const puzzlesComeAndGo = async (times) => {
+  const rest = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const one = '[FEN "W:W34,40,45:B12,23,25"] 1. 34-30 25x34 2. 40x7 *';
+  for (let i = 0; i < times; i++) {
+    const puzzles = Array.from({ length: 25 }, (_, number) => {
+      const puzzle = document.createElement('draughts-puzzle');
+      puzzle.style.inlineSize = '300px';
+      puzzle.animation = number % 3 === 0 ? 30 : 0;
+      puzzle.pdn = number % 4 === 0 ? `${one}\n\n${one}` : one;
+      if (number % 5 === 0) puzzle.name = 'line';
+      if (number % 7 === 0) puzzle.startAt = 1;
+      puzzle.remember = number % 6 === 0;
+      return puzzle;
+    });
+    document.body.append(...puzzles);
+    await Promise.all(puzzles.map(({ ready }) => ready));
+    for (const puzzle of puzzles.slice(0, 9)) void puzzle.play('34-30');
+    for (const puzzle of puzzles.slice(9, 15)) void puzzle.reveal();
+    for (const puzzle of puzzles.slice(15, 20)) void puzzle.hint();
+    dispatchEvent(new Event('beforeprint'));
+    dispatchEvent(new Event('afterprint'));
+    await rest(60);
+    for (const puzzle of puzzles) puzzle.remove();
+    await rest(400);
+  }
+};
+
 const nothingKept = (tags, use) => async (page) => {
   const devtools = await page.createCDPSession();
   await devtools.send('Performance.enable');
@@ -178,6 +206,11 @@ const looks = [
     'what is kept of viewers that have gone',
     'test/size/viewer.html',
     nothingKept(['draughts-viewer', 'draughts-board'], viewersComeAndGo),
+  ],
+  [
+    'what is kept of puzzles that have gone',
+    'test/size/puzzle.html',
+    nothingKept(['draughts-puzzle', 'draughts-board'], puzzlesComeAndGo),
   ],
 ];
 for (const [name, path, look, forbids] of looks) {

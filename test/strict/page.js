@@ -33,7 +33,16 @@ for (const viewer of viewers) {
   const over = new PointerEvent('pointerover', { bubbles: true });
   viewer.shadowRoot.querySelector('.move')?.dispatchEvent(over);
 }
+const puzzle = document.querySelector('draughts-puzzle');
+await puzzle.hint();
+await puzzle.play(puzzle.legalMoves[0]);
+await puzzle.reveal();
+await puzzle.next();
+dispatchEvent(new Event('beforeprint'));
+if (!puzzle.shadowRoot.querySelector('.sheet')) window.forbidden.push('no worksheet');
+dispatchEvent(new Event('afterprint'));
 await new Promise((resolve) => setTimeout(resolve, 600));
-window.used = [...all, viewers[0].shadowRoot.querySelector('draughts-board')].map(
-  (board) => board.shadowRoot.querySelectorAll('svg').length,
-);
+window.used = [
+  ...all,
+  ...[viewers[0], puzzle].map(({ shadowRoot }) => shadowRoot.querySelector('draughts-board')),
+].map((board) => board.shadowRoot.querySelectorAll('svg').length);

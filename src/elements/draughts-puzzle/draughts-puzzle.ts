@@ -21,7 +21,7 @@ import type { BeforeMoveEvent, MovePlayedEvent, MoveRejectedEvent } from '../sha
 import { stateOnly } from '../shared/state-only.js';
 import type { Accept, Defences } from './answer.js';
 import type { FormField } from './form-field.js';
-import { drawingsOf } from './layout.js';
+import { type Button, drawingsOf } from './layout.js';
 import { look } from './look.js';
 import { opened, type Puzzle, type PuzzleOptions, readPuzzle } from './puzzle.js';
 import { puzzleStyles } from './puzzle.styles.js';
@@ -85,7 +85,6 @@ export class DraughtsPuzzle extends PuzzleInputs {
   readonly #children = new MutationObserver(() => {
     // A caption may change as often as it likes.
     if (this.#asked.text !== this.#source?.text) this.reload();
-    else this.requestUpdate();
   });
 
   /** Whether moves are locked, and the puzzle is no part of what its form sends. */
@@ -242,8 +241,8 @@ export class DraughtsPuzzle extends PuzzleInputs {
   }
 
   protected override updated(): void {
-    const { session = this.#told } = this.#solving ?? {};
-    if (session !== this.#told) {
+    const session = this.#solving?.session;
+    if (session && session !== this.#told) {
       this.#told = session;
       this.dispatchEvent(new PositionChangeEvent(this.path, this.toFen(), 'puzzle'));
     }
@@ -482,24 +481,8 @@ export class DraughtsPuzzle extends PuzzleInputs {
   #pressed(target: Element): void {
     const button = target.closest<HTMLElement>('[data-do]');
     if (!button || button.ariaDisabled === 'true') return;
-    switch (button.dataset.do) {
-      case 'hint':
-        void this.hint();
-        break;
-      case 'solution':
-        void this.reveal();
-        break;
-      case 'retry':
-      case 'again':
-        void this.retry();
-        break;
-      case 'next':
-        void this.next();
-        break;
-      case 'previous':
-        void this.previous();
-        break;
-    }
+    const name = button.dataset.do as Button | 'previous';
+    void this[name === 'solution' ? 'reveal' : name === 'again' ? 'retry' : name]();
   }
 
   #say(status: Status): void {

@@ -130,14 +130,6 @@ export class Solving {
     return moveText(move, position, naming);
   }
 
-  /** Whether nothing has been played since it was opened, and it is shown so. */
-  get #isUntouched(): boolean {
-    const { game, lead } = this.puzzle;
-    const { session } = this;
-    const count = Math.max(lead.length - 1, 0);
-    return session.game !== game && session.own.length === count && session.tail.length === count;
-  }
-
   /** A move as it is said. */
   spoken(move: Move, position: Position, naming: Naming, words: PuzzleWords): string {
     return spokenMove(move, position, naming, words);
@@ -155,7 +147,10 @@ export class Solving {
     const { lead, start } = this.puzzle;
     const follows = this.flow.start();
     this.#node = start;
-    if (!this.#isUntouched) this.session = opened(this.puzzle);
+    // What has been opened and not touched stays.
+    const { game, own } = this.session;
+    if (game === this.puzzle.game || own.length !== Math.max(lead.length - 1, 0))
+      this.session = opened(this.puzzle);
     this.#show(undefined);
     const last = lead.at(-1);
     if (!last && follows.length === 0) return;
@@ -218,9 +213,8 @@ export class Solving {
 
   /** Whoever else shows the session may have made a move in it. */
   heard(): void {
-    const { tail, previousPosition, lastMove } = this.session;
-    if (this.isOver || this.isBusy || tail.length !== this.#plies + 1) return;
-    if (lastMove && previousPosition?.key === this.flow.position.key) void this.tried(lastMove);
+    const move = this.session.tail[this.#plies];
+    if (move && !this.isOver && !this.isBusy) void this.tried(move);
   }
 
   /** A try was no move. */

@@ -55,11 +55,10 @@ export function introBeside(puzzle: Puzzle, task: string): string {
 
 /** What is wrong with a source, and where; no text of it, which may be a move of the solution. */
 function faultText(fault: Diagnostic, language: Language): string {
-  const about = fault.line ? { ...fault, message: faultMessage(fault.code) } : fault;
-  return say(fault.line ? language.fault : '{message}', {
-    ...fault,
-    message: language.explained?.(about) ?? about.message,
-  });
+  const { line, code } = fault;
+  const about = line ? { ...fault, message: faultMessage(code) } : fault;
+  const message = language.explained?.(about) ?? about.message;
+  return line ? say(language.fault, { ...fault, message }) : message;
 }
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');

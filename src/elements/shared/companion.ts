@@ -131,7 +131,7 @@ export abstract class Companion extends Inputs {
   protected lend(style: CSSResult): void {
     this.#lent.push(style);
     if (this.ownerDocument !== document) this.adoptedCallback();
-    else if (style.styleSheet) this.shadowRoot?.adoptedStyleSheets.push(style.styleSheet);
+    else this.shadowRoot?.adoptedStyleSheets.push(style.styleSheet as CSSStyleSheet);
   }
 
   override disconnectedCallback(): void {
