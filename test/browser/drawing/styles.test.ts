@@ -1,7 +1,7 @@
 import { emulateMedia } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import { getVariant } from '../../../src/board/variant.js';
 import type { View } from '../../../src/drawing/scene.js';
+import { getVariant } from '../../../src/variants.js';
 import { media } from '../support/commands.js';
 import {
   everyMark,
