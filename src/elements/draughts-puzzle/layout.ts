@@ -137,7 +137,7 @@ function statusRow(layout: Layout, { kind, tell, comment = '' }: Status): Drawin
           text('main', spaced(main)),
           text('more', spaced(more.join(' '))),
           text('comment', comment),
-          text('lines', lines.join('. ')),
+          text('counts', lines.join('. ')),
         ],
         'p',
       ),

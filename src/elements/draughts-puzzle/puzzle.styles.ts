@@ -83,20 +83,20 @@ export const puzzleStyles: CSSResult = css`
     font-weight: 600;
   }
   .comment,
-  .lines {
+  .counts {
     color: var(--muted);
   }
   .wrong .comment,
   .solved .comment {
     color: inherit;
   }
-  .lines {
+  .counts {
     display: block;
     font-size: 13px;
   }
   .more:empty,
   .comment:empty,
-  .lines:empty {
+  .counts:empty {
     display: none;
   }
   .steps {

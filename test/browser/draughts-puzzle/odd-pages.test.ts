@@ -227,19 +227,26 @@ describe('what follows a puzzle', () => {
 });
 
 describe('a worksheet', () => {
-  async function printed(pdn: string, startAt: string | null = null): Promise<string[]> {
+  async function printed(
+    pdn: string,
+    startAt: string | null = null,
+    part = '.dark',
+  ): Promise<string[]> {
     const puzzle = await puzzleOf(
       html`<draughts-puzzle .pdn=${pdn} .startAt=${startAt}></draughts-puzzle>`,
     );
     await until('a worksheet', () => {
       dispatchEvent(new Event('beforeprint'));
-      return within(puzzle, '.sheet').length > 0;
+      return within(puzzle, `.sheet svg ${part}`).length > 0;
     });
     expect(await violations(puzzle)).to.deep.equal([]);
     const lines = within(puzzle, '.sheet .diagram .number, .sheet .answers p:not(.answers-title)');
     const texts = lines.map(({ textContent }) => textContent ?? '');
     const drawn = within(puzzle, '.sheet svg').map((each) => each.querySelectorAll('path').length);
     expect(drawn.every((count) => count > 0)).to.equal(true);
+    // What hides empty texts hides no path of a picture.
+    for (const path of within(puzzle, `.sheet svg ${part}`))
+      expect(getComputedStyle(path).display, path.className).to.not.equal('none');
     dispatchEvent(new Event('afterprint'));
     return texts;
   }
@@ -256,7 +263,7 @@ describe('a worksheet', () => {
 
   it('has games that take more to read than the first, and that are drawn otherwise', async () => {
     const rare = '[Variant "bashni"] 1. c3-b4 *\n\n[Variant "elephant"] 1. a7-a6 *';
-    expect(await printed(`${philippe}\n\n${rare}`)).to.deep.equal([
+    expect(await printed(`${philippe}\n\n${rare}`, null, '.lines')).to.deep.equal([
       '1. White to move',
       '2. White to move',
       '3. Black to move',
