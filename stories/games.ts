@@ -102,7 +102,7 @@ export const annotated = `[Event "Example"]
 
 1. 33-29 {[%clock w0:59:50] The man leaves 33.} 19-23 {[%clock B0:59:40]}
 (1... 20-24 2. 29x20 15x24 {Black has exchanged.} (2... 14x25))
-2. 35-30! 14-19 3. 40-35 17-22 {White can go on in the centre. {[#]}} 4. 45-40 10-14 1-1`;
+2. 35-30! 14-19 3. 40-35 17-22 {White can go on in the centre. [#]} 4. 45-40 10-14 1-1`;
 
 /** A game with a move that is not legal. */
 export const faulty = '1. 33-29 19-23 2. 35-30 14-20 3. 50-3 20-24';

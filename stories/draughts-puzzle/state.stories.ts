@@ -46,7 +46,7 @@ export const LegalMoves: PuzzleStory = {
     readout(args, ({ legalMoves, position }) =>
       legalMoves.map((move) => (position ? formatMove(move, position) : '')).join('  '),
     ),
-  play: expecting(/^34-29 {2}34-30 {2}40-35$/),
+  play: expecting(/^(?=.*34-29)(?=.*34-30)(?=.*40-35)[-\d ]{19}$/),
 };
 
 /** The position on the board. */
@@ -157,7 +157,7 @@ export const Explain: PuzzleStory = {
       const told = await puzzle.explain({ from: '34', to: '24' });
       return told && 'reason' in told ? told.reason : 'legal';
     }),
-  play: expecting(/^too-far$/),
+  play: expecting(/^wrong-direction$/),
 };
 
 /** Puts something on the clipboard; false where that is not allowed. */

@@ -113,6 +113,8 @@ export abstract class Companion extends Inputs {
   }
 
   override connectedCallback(): void {
+    // The board has what it is to show before it comes to the page with this.
+    this.settled();
     super.connectedCallback();
     listen(this);
     sessions.set(this, sessions.get(this.board) as Shown);
