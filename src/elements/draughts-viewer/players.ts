@@ -19,19 +19,8 @@ const span = (name: string, content: string, part?: string): Drawing => ({
   content,
 });
 
-/** A date as people write it, if it is one of a day; else as it stands, without question marks. */
-function dateText(written: string, lang = 'en'): string {
-  if (/^\d{4}\.\d\d\.\d\d$/.test(written))
-    try {
-      const date = new Date(`${written.replaceAll('.', '-')}T12:00Z`);
-      // The day comes first, as in games of most countries.
-      const tag = lang === 'en' ? 'en-GB' : lang;
-      return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-    } catch {
-      // It is no day, or a page has a language of its own.
-    }
-  return written.replace(/(\.\?\?)+$/, '');
-}
+/** A date as it stands, as far as it is known. What would say it in words costs more than the rest. */
+const dateText = (written: string): string => written.replace(/(\.\?\?)+$/, '');
 
 /** What the game is of, and its result as it is written. Nothing if the record does not say. */
 export function head(game: Game, language: Language): readonly Drawing[] {
@@ -43,7 +32,7 @@ export function head(game: Game, language: Language): readonly Drawing[] {
     // A round with a name has it already.
     /^\d/.test(round) ? say(words.round, { n: round }) : round,
     tag('Site'),
-    dateText(tag('Date'), language.lang),
+    dateText(tag('Date')),
   ].filter(Boolean);
   const result = tag('Result').replace('*', '');
   if (!event && !result) return [];

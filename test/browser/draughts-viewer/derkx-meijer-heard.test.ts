@@ -263,7 +263,7 @@ describe('an annotated game for who has ears alone', () => {
     const from = order.indexOf('StaticText: nk');
     expect(order.slice(from, from + 23)).to.deep.equal([
       'StaticText: nk',
-      'StaticText: \u00a0· 8 April 2009',
+      'StaticText: \u00a0· 2009.04.08',
       'StaticText: 2-0',
       'image: Black',
       'StaticText: Meijer,Hein',

@@ -89,7 +89,7 @@ describe('a reader of an annotated game', () => {
     });
 
   it('sees who played, where and when, and the result as it is written', async () => {
-    expect(headOf(await shown())).to.equal('nk · 8 April 2009 | 2-0 | Meijer,Hein – Derkx,B.');
+    expect(headOf(await shown())).to.equal('nk · 2009.04.08 | 2-0 | Meijer,Hein – Derkx,B.');
   });
 
   it('reads what is written before, between and after the moves', async () => {

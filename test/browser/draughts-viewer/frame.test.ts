@@ -179,17 +179,14 @@ describe('the head of a viewer', () => {
     expect(text(other, '.about')).to.equal('Final · Riga');
   });
 
-  for (const [lang, date, shown] of [
-    ['en', '2003.09.21', '21 September 2003'],
-    ['nl', '2003.09.21', '21 september 2003'],
-    ['en', '2003.09.??', '2003.09'],
-    ['en', '2003.13.45', '2003.13.45'],
-    ['en', '1.1.1965', '1.1.1965'],
+  for (const [date, shown] of [
+    ['2003.09.21', '2003.09.21'],
+    ['2003.09.??', '2003.09'],
+    ['2003.13.45', '2003.13.45'],
+    ['1.1.1965', '1.1.1965'],
   ] as const)
-    it(`tells a date in the language of the page: ${date}, ${lang}`, async () => {
-      const viewer = await viewerOf(
-        html`<draughts-viewer lang=${lang} pdn=${`[Date "${date}"] 1. 32-28`}></draughts-viewer>`,
-      );
+    it(`tells a date as far as it is known: ${date}`, async () => {
+      const viewer = await viewerOfWidth(700, `[Date "${date}"] 1. 32-28`);
       await until('the date', () => text(viewer, '.about') === shown);
     });
 

@@ -89,13 +89,13 @@ describe('a reader of a round of a championship', () => {
       if (known) await untilDrawn(viewer, piecesOf(known.finalFen));
     }
     expect(heads).to.deep.equal([
-      'nk · 9 April 2009 | 1/2-1/2 | Thijssen,K. – Meijer,Hein',
-      'nk · 9 April 2009 | 1-0 | Kooij,van der,W. – Boomstra,R.',
-      'nk · 9 April 2009 | 1/2-1/2 | Baljakin,A. – Meurs,P.',
-      'nk · 9 April 2009 | 0-1 | Luteijn,F. – Akker,van den,J.',
-      'nk · 9 April 2009 | 1/2-1/2 | Heusdens,R. – Winkel,S.',
-      'nk · 9 April 2009 | 1/2-1/2 | Jansen,H. – Vissers,M.',
-      'nk · 9 April 2009 | 0-1 | Zweerink,J. – Derkx,B.',
+      'nk · 2009.04.09 | 1/2-1/2 | Thijssen,K. – Meijer,Hein',
+      'nk · 2009.04.09 | 1-0 | Kooij,van der,W. – Boomstra,R.',
+      'nk · 2009.04.09 | 1/2-1/2 | Baljakin,A. – Meurs,P.',
+      'nk · 2009.04.09 | 0-1 | Luteijn,F. – Akker,van den,J.',
+      'nk · 2009.04.09 | 1/2-1/2 | Heusdens,R. – Winkel,S.',
+      'nk · 2009.04.09 | 1/2-1/2 | Jansen,H. – Vissers,M.',
+      'nk · 2009.04.09 | 0-1 | Zweerink,J. – Derkx,B.',
     ]);
     expect(inBar(viewer, 'next').ariaDisabled).to.equal('true');
   });
@@ -138,7 +138,7 @@ describe('a reader of a game with clocks', () => {
     const viewer = await shown();
     expect(clocks(viewer).trim()).to.equal('');
     expect(headOf(viewer)).to.equal(
-      'Casual Rapid game · 7 April 2020 | 2-0 | lidraughts AI level 3 – Anonymous',
+      'Casual Rapid game · 2020.04.07 | 2-0 | lidraughts AI level 3 – Anonymous',
     );
     // Above Black, below White.
     for (const [ply, both] of [
