@@ -1,7 +1,7 @@
 import { say } from '../../locales/say.js';
-import { parseComment } from '../../notation/comment.js';
 import type { Move } from '../../rules/move.js';
 import type { Position } from '../../rules/position.js';
+import { commentText } from '../shared/comment-text.js';
 import type { Answer, FlowHint, Happening } from './answer.js';
 import type { Played } from './solution.js';
 import type { Status } from './status.js';
@@ -10,9 +10,7 @@ import type { Status } from './status.js';
 export const commentOf = (...nodes: readonly (Played | undefined)[]): string =>
   nodes
     .flatMap((node) =>
-      (node?.comments ?? []).map(
-        (each) => parseComment(each, (node as Played).position.variant).text,
-      ),
+      (node?.comments ?? []).map((each) => commentText(each, (node as Played).position.variant)),
     )
     .map((text) => text.replace(/^\?+\s*/, ''))
     .filter(Boolean)

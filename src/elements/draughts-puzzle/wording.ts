@@ -3,7 +3,7 @@ import { type Diagnostic, faultMessage } from '../../game/diagnostic.js';
 import { puzzleWords } from '../../locales/en/puzzle.js';
 import { type Language, wordsIn } from '../../locales/language.js';
 import { say } from '../../locales/say.js';
-import { parseComment } from '../../notation/comment.js';
+import { commentText } from '../shared/comment-text.js';
 import { isOn } from '../shared/flag.js';
 import type { Button, Layout } from './layout.js';
 import { ownMoves, type Puzzle } from './puzzle.js';
@@ -37,7 +37,7 @@ export function taskText({ task, solver }: Puzzle, words: PuzzleWords, { turn }:
 /** What the author says to it, in words alone. */
 const introText = ({ intro, game }: Puzzle): string =>
   intro
-    .map((each) => parseComment(each, game.variant).text)
+    .map((each) => commentText(each, game.variant))
     .filter(Boolean)
     .join(' ');
 

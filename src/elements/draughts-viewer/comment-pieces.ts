@@ -1,13 +1,11 @@
 import type { Variant } from '../../board/variant.js';
-import { parseComment } from '../../notation/comment.js';
+import { commentText, diagram } from '../shared/comment-text.js';
 
 /** A stretch of a comment: words, words that name squares, or a diagram of the position. */
 export type CommentPiece =
   | { readonly text: string; readonly squares?: readonly string[] }
   | { readonly diagram: true };
 
-/** What programs write where a diagram is to be. */
-const diagram = /\[(?:#|%\s*(?:dia\w*|#))[^\][]*\]/i;
 /** Squares, or a move; no time, number of a move, share, or date. What is rare is looked at first. */
 const named =
   /(?=[a-p]?\d)(?<![\w,:/½-]|\d\.(?!\w+[-–x×:]))(?:[a-p]\d{1,2}(?:[-–x×:][a-p]\d{1,2})*|\d{1,2}(?:[-–x×]\d{1,2})*)(?![\w/%½–-]|[:,]\d|\.+\s*[a-p]?\d|\.\.)/gi;
@@ -15,7 +13,7 @@ const named =
 /** Takes what is written about a move apart; nothing of what only programs read is in it. */
 export function commentPieces(comment: string, variant: Variant): readonly CommentPiece[] {
   return comment.split(diagram).flatMap((part, i): readonly CommentPiece[] => {
-    const { text } = parseComment(part, variant);
+    const text = commentText(part, variant);
     return [
       ...(i > 0 ? [{ diagram: true } as const] : []),
       ...(text ? stretches(text, variant) : []),

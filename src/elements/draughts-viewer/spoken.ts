@@ -11,6 +11,7 @@ import { parseComment } from '../../notation/comment.js';
 import { parseResult } from '../../notation/result.js';
 import { tagOf } from '../../notation/tag-of.js';
 import { lastMoveWords, type Speaker, stateWords } from '../hands/words.js';
+import { commentText } from '../shared/comment-text.js';
 import { timeText } from './clocks.js';
 import type { Place } from './places.js';
 import type { Site } from './site.js';
@@ -126,7 +127,7 @@ export function nameOf(site: Site, place: Place): string {
 
 /** What is written, without what only programs read. */
 export const writtenWords = (site: Site, comments: readonly string[]): string =>
-  joined(comments.map((each) => parseComment(each, site.session().game.variant).text));
+  joined(comments.map((each) => commentText(each, site.session().game.variant)));
 
 /** How the game has ended, where its main line does. */
 export function endWords(site: Site, { node }: Place): string {

@@ -108,3 +108,19 @@ describe('the solution', () => {
     await untilStatus(puzzle, 'solved');
   });
 });
+
+describe('what the author says', () => {
+  it('is shown without signs that a diagram is to stand there', async () => {
+    const puzzle = await shown(
+      '[FEN "W:W34,40,45:B12,23,25"] {Think first. [#]} 1. 34-30 25x34 2. 40x7 {Well. [#]} *',
+    );
+    expect(within(puzzle, '.intro').map(({ textContent }) => textContent)).to.deep.equal([
+      'Think first.',
+    ]);
+    await puzzle.play('34-30');
+    await untilAsked(puzzle);
+    await puzzle.play('40x7');
+    await untilStatus(puzzle, 'solved');
+    expect(statusIn(puzzle).text).to.equal('Solved. Well.');
+  });
+});

@@ -88,6 +88,18 @@ describe('a game is read', () => {
     expect(await said(words)).to.deep.equal(['Black: 14 takes 23, 1 captured. White wins']);
   });
 
+  it('and a sign that a diagram is to stand there is not said', async () => {
+    const pdn = '1. 32-28 {Look. [#]} 19-23 {[%diagram]} 2. 28x19';
+    const viewer = await readerOf(
+      html`<draughts-viewer pdn=${pdn} animation="0"></draughts-viewer>`,
+    );
+    const words = heardIn(viewer);
+    for (const heard of ['White: 32 to 28. Look', 'Black: 19 to 23']) {
+      one(viewer, '[data-do=next]').click();
+      expect(await said(words)).to.deep.equal([heard]);
+    }
+  });
+
   it('and so is the step that somebody comes with', async () => {
     const viewer = await viewerOf(
       html`<draughts-viewer pdn=${game} animation="0"></draughts-viewer>`,
